@@ -19,7 +19,7 @@ interface RoomAt {
   readonly keeper: 'server' | 'host';
 }
 
-/** What is otherwise in a room than in a game, where a sentence is not all. */
+/** What is told otherwise in a room than in a game. */
 const ROOM_ENTRIES = {
   room: ({ news }, at) => tellNews(news, at),
   line({ isOnline }, { texts, telling, keeper }) {
@@ -32,6 +32,8 @@ const ROOM_ENTRIES = {
     const rings = face === 'lines' && isWarning && settings.bell === 'on';
     return rings ? `${text}${BELL}` : text;
   },
+  muted: ({ isMuted }, { texts }) => texts.room.mutedText(isMuted),
+  'engines-stay-out': (_, { texts }) => texts.room.ENGINES_STAY_OUT,
   leaves: (_, { activity: { isOnServer, match }, texts }) =>
     texts.room.leaveRoomQuestion(isOnServer, match.clock !== undefined),
   outcome: (what, at) => tellOutcome(what, at),
@@ -48,15 +50,11 @@ export function tellRoom(activity: RoomActivity, what: GameTold, telling: Tellin
   const { texts } = telling.teller;
   const keeper = activity.isOnServer ? 'server' : 'host';
   const at: RoomAt = { activity, telling, texts, keeper };
-  return isOfRoom(what)
-    ? tell(what, at, ROOM_ENTRIES, texts.room.ROOM_ANSWERS)
-    : tellGame(activity, what, telling);
+  return isOfRoom(what) ? tell(what, at, ROOM_ENTRIES, {}) : tellGame(activity, what, telling);
 }
 
-type OwnCode = keyof typeof ROOM_ENTRIES | keyof Texts['room']['ROOM_ANSWERS'];
-
-function isOfRoom(what: GameTold): what is Extract<GameTold, { code: OwnCode }> {
-  return what.code in ROOM_ENTRIES || what.code === 'muted' || what.code === 'engines-stay-out';
+function isOfRoom(what: GameTold): what is Extract<GameTold, { code: keyof typeof ROOM_ENTRIES }> {
+  return what.code in ROOM_ENTRIES;
 }
 
 /** A move is told when the room has told it. */

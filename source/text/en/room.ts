@@ -1,4 +1,3 @@
-import type { GameTold } from '../../activity/game.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
@@ -8,7 +7,7 @@ import type { FixedWord, RoomOffer } from '../../rooms/room-event.ts';
 import type { Presence, Refusal, RoomMessage } from '../../rooms/room-port.ts';
 import type { GoBackFault, HostFault, ReachFault, RoomStay, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { byCode, type Sentences } from '../by-code.ts';
+import { byCode } from '../by-code.ts';
 import { backLine, joinLine } from '../door-lines.ts';
 import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
@@ -70,10 +69,9 @@ const whoText = (by: LockFault | undefined) => (by ? otherText(by) : 'another ko
 
 export const room = {
   // Room
-  ROOM_ANSWERS: {
-    'engines-stay-out': ENGINES_STAY_OUT,
-    muted: ({ isMuted }) => (isMuted ? 'What the other side says is hidden; "mute" shows it again.' : 'What the other side says is shown.'),
-  } as const satisfies Sentences<GameTold>,
+  ENGINES_STAY_OUT,
+  mutedText: (isMuted: boolean) =>
+    isMuted ? 'What the other side says is hidden; "mute" shows it again.' : 'What the other side says is shown.',
   LINE_LOST_TEXTS: { host: 'No line: waiting for the host ..', server: 'No line to the game: waiting ..' } as const,
   LINE_BACK_TEXTS: { host: 'The line to the host is back.', server: 'The line to the game is back.' } as const,
   OPEN_ELSEWHERE: 'The room is open at another terminal of yours.',

@@ -49,10 +49,8 @@ const whoText = (by: LockFault | undefined) => (by ? otherText(by) : '別の kom
 
 export const room: Texts['room'] = {
   // Room
-  ROOM_ANSWERS: {
-    'engines-stay-out': ENGINES_STAY_OUT,
-    muted: ({ isMuted }) => (isMuted ? '相手の発言を隠します。「ミュート」でまた表示します。' : '相手の発言を表示します。'),
-  },
+  ENGINES_STAY_OUT,
+  mutedText: (isMuted) => (isMuted ? '相手の発言を隠します。「ミュート」でまた表示します。' : '相手の発言を表示します。'),
   LINE_LOST_TEXTS: { host: '接続が切れました。相手を待っています..', server: '対局との接続が切れました。復旧を待っています..' },
   LINE_BACK_TEXTS: { host: '相手との接続が戻りました。', server: '対局との接続が戻りました。' },
   OPEN_ELSEWHERE: 'この部屋は、あなたの別の端末で開いています。',

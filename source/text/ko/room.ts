@@ -52,10 +52,8 @@ const whoText = (by: LockFault | undefined) => (by ? otherText(by) : '다른 kom
 
 export const room: Texts['room'] = {
   // Room
-  ROOM_ANSWERS: {
-    'engines-stay-out': ENGINES_STAY_OUT,
-    muted: ({ isMuted }) => (isMuted ? '상대의 채팅을 숨깁니다. "음소거"를 다시 입력하면 나옵니다.' : '상대의 채팅을 다시 표시합니다.'),
-  },
+  ENGINES_STAY_OUT,
+  mutedText: (isMuted) => (isMuted ? '상대의 채팅을 숨깁니다. "음소거"를 다시 입력하면 나옵니다.' : '상대의 채팅을 다시 표시합니다.'),
   LINE_LOST_TEXTS: { host: '연결 끊김: 방장을 기다리는 중 ..', server: '대국과 연결 끊김: 기다리는 중 ..' },
   LINE_BACK_TEXTS: { host: '방장과 다시 연결되었습니다.', server: '대국과 다시 연결되었습니다.' },
   OPEN_ELSEWHERE: '이 방은 내 다른 터미널에서 열려 있습니다.',

@@ -48,10 +48,8 @@ const whoText = (by: LockFault | undefined) => (by ? otherText(by) : 'komadai �
 
 export const room: Texts['room'] = {
   // Room
-  ROOM_ANSWERS: {
-    'engines-stay-out': ENGINES_STAY_OUT,
-    muted: ({ isMuted }) => (isMuted ? 'ซ่อนข้อความของอีกฝ่ายแล้ว  พิมพ์ "ปิดเสียง" อีกครั้งเพื่อแสดง' : 'แสดงข้อความของอีกฝ่ายแล้ว'),
-  },
+  ENGINES_STAY_OUT,
+  mutedText: (isMuted) => (isMuted ? 'ซ่อนข้อความของอีกฝ่ายแล้ว  พิมพ์ "ปิดเสียง" อีกครั้งเพื่อแสดง' : 'แสดงข้อความของอีกฝ่ายแล้ว'),
   LINE_LOST_TEXTS: { host: 'สายหลุด  กำลังรอเจ้าของห้อง ..', server: 'สายถึงเกมหลุด  กำลังรอ ..' },
   LINE_BACK_TEXTS: { host: 'ต่อสายถึงเจ้าของห้องได้แล้ว', server: 'ต่อสายถึงเกมได้แล้ว' },
   OPEN_ELSEWHERE: 'ห้องนี้เปิดอยู่ที่เทอร์มินัลอื่นของคุณ',
