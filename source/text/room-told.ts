@@ -92,7 +92,7 @@ function tellNews(news: RoomNews, at: RoomAt): Said {
       const { refusal, typed } = news;
       if (refusal.code === 'game-over') return tellGame(activity, { code: 'over', typed }, telling);
       const refusedAt = { keeper, face: telling.face, longest: LONGEST_SAYING };
-      return warned(texts.room.roomRefusalText(refusal, refusedAt));
+      return said(texts.room.roomRefusalText(refusal, refusedAt));
     }
     case 'rematch':
       return tellBegun(rematchText(texts, replica), at);
