@@ -75,8 +75,7 @@ export async function runCommandLine(
   if (conflict) return fail(told, name, conflict);
   if (!parsed.value.plain && !hasScreen(surroundings)) {
     const why = whyNoScreen(surroundings);
-    if (entry === menu)
-      return print(stdout, `${await help()}\n${texts.settings.noScreenText(why)}\n`);
+    if (entry === menu) return print(stdout, `${await help()}\n${texts.settings.NO_SCREEN[why]}\n`);
     if ('plain' in command.flags && why === 'ssh')
       stderr.write(`komadai: ${texts.settings.SSH_HINT}\n`);
   }

@@ -2,6 +2,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
 import type { PreferenceName, SettingData, SettingFault, Settings, SettingValue, ValidValues } from '../../settings/settings.ts';
 import type { SetFault, SettingsWarning } from '../../settings/store.ts';
+import { byCode } from '../by-code.ts';
 import { noPositionText } from './records.ts';
 import { movesText, playersText } from './study.ts';
 import {
@@ -21,31 +22,21 @@ import {
 /** What is wrong with the arguments of a command line. */
 export type ArgumentFault =
   | { readonly code: 'unknown-command'; readonly found: string; readonly known: readonly string[] }
-  | {
-      readonly code: 'unknown-option';
-      readonly found: string;
-      readonly known: readonly string[];
-      /** The command line that lists them. */
-      readonly help: string;
-    }
+  /** `help`: the command line that lists them. */
+  | { readonly code: 'unknown-option'; readonly found: string; readonly known: readonly string[]; readonly help: string }
   | { readonly code: 'missing-value'; readonly option: string; readonly value: string }
   | { readonly code: 'superfluous-value'; readonly option: string }
   | { readonly code: 'repeated-option'; readonly option: string }
+  /** `about`: what it can be. Default: nothing is said of it. */
   | {
       readonly code: 'missing-operand';
       readonly operand: string;
-      /** What it can be. Default: nothing is said of it. */
       readonly about?: string | undefined;
       readonly valid: readonly string[];
       readonly usage: string;
     }
   | { readonly code: 'superfluous-operand'; readonly found: string; readonly usage: string }
-  | {
-      readonly code: 'unknown-value';
-      readonly what: ValueName;
-      readonly found: string;
-      readonly valid: readonly string[];
-    }
+  | { readonly code: 'unknown-value'; readonly what: ValueName; readonly found: string; readonly valid: readonly string[] }
   | { readonly code: 'conflict'; readonly options: readonly [string, string] }
   | { readonly code: 'sfen'; readonly variant: Variant; readonly fault: SfenFault };
 
@@ -79,13 +70,9 @@ const SETTING_TEXTS = {
 } satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>>;
 
 /** How a setting is written that may be many texts. */
-const SETTING_FORMS = {
-  name: 'a name',
-  analyst: 'own, or an engine of your list',
-  'engine-options': 'NAME=VALUE, NAME=VALUE, ..',
-};
+const SETTING_FORMS = { name: 'a name', analyst: 'own, or an engine of your list', 'engine-options': 'NAME=VALUE, NAME=VALUE, ..' };
 
-function validValuesText(values: ValidValues): string {
+function validValuesText(values: ValidValues) {
   return typeof values === 'string' ? SETTING_FORMS[values] : values.join(', ');
 }
 
@@ -93,26 +80,18 @@ function validValuesText(values: ValidValues): string {
  * Why a setting was not changed, or not for good, in one line with the valid values.
  * @param isQuitting whether the program ends with this sentence
  */
-export function setFaultText(fault: SetFault | SettingFault, isQuitting = false): string {
-  switch (fault.code) {
-    case 'unknown-setting': {
-      const end = orMeantText(fault.found, fault.names);
-      return `unknown setting ${quoted(fault.found)}${end} Valid: ${fault.names.join(', ')}`;
-    }
-    case 'unknown-setting-value':
-      return `${fault.name} cannot be ${shown(fault.found)}. Valid: ${validValuesText(fault.values)}`;
-    case 'settings-not-saved':
-      return `cannot write ${fault.path}: ${systemErrorText(fault.cause)}; ${isQuitting ? 'nothing was changed' : 'the setting holds until you quit'}`;
-    default:
-      return fault satisfies never;
-  }
-}
+export const setFaultText = byCode<SetFault | SettingFault, [isQuitting?: boolean]>({
+  'unknown-setting': ({ found, names }) => `unknown setting ${quoted(found)}${orMeantText(found, names)} Valid: ${names.join(', ')}`,
+  'unknown-setting-value': ({ name, found, values }) => `${name} cannot be ${shown(found)}. Valid: ${validValuesText(values)}`,
+  'settings-not-saved': ({ path, cause }, isQuitting) =>
+    `cannot write ${path}: ${systemErrorText(cause)}; ${isQuitting ? 'nothing was changed' : 'the setting holds until you quit'}`,
+});
 
-function kept(copy: string | undefined): string {
+function kept(copy: string | undefined) {
   return copy === undefined ? '' : `; what was in it is kept in ${copy}`;
 }
 
-function shown(value: unknown): string {
+function shown(value: unknown) {
   return typeof value === 'string' ? quoted(value) : (JSON.stringify(value) ?? 'nothing').slice(0, 40);
 }
 
@@ -173,81 +152,51 @@ export interface ToldKeys {
 }
 
 /** What some keys do at the one prompt and not at the other. */
-export interface ToldPrompt {
+interface ToldPrompt {
   readonly enter: ToldKey;
   readonly escape: ToldKey;
   readonly leave: ToldKey;
 }
 
-const KEY_REASONS = {
-  noLines: 'There is no line here.',
-  noValue: 'Enter does what the line says.',
-  noGame: 'There is no game here.',
-  noResume: 'There is no game to go on with.',
-  noSaved: 'No game is saved yet.',
-  noSomeone: 'Nobody can be reached from here.',
-  firstPage: 'This is the first page.',
-  lastPage: 'This is the last page.',
-} as const;
-
 /** Why a key of a screen does nothing now. */
-export type KeyReason = keyof typeof KEY_REASONS;
+export type KeyReason = keyof typeof settings.KEY_REASONS;
 
 /** Why there is no screen: over ssh without a terminal, without a terminal, or in one that is dumb. */
-export type NoScreen = 'ssh' | 'no-terminal' | 'dumb';
+export type NoScreen = keyof typeof settings.NO_SCREEN;
 
 const PLAIN = 'komadai --plain plays line by line.';
 
 export const settings = {
-  // Argument fault
-  argumentFaultText(fault: ArgumentFault): string {
-    switch (fault.code) {
-      case 'unknown-command':
-        return `unknown command ${quoted(fault.found)}${orMeantText(fault.found, fault.known)} komadai help lists the commands`;
-      case 'unknown-option':
-        return `unknown option ${quoted(fault.found)}${orMeantText(fault.found, fault.known)} ${fault.help} lists the options`;
-      case 'missing-value':
-        return `${fault.option} needs a value: ${fault.option} ${fault.value}`;
-      case 'superfluous-value':
-        return `${fault.option} is given alone or not at all`;
-      case 'repeated-option':
-        return `${fault.option} is given twice`;
-      case 'missing-operand': {
-        const valid = fault.valid.length > 0 ? ` (${fault.valid.join(', ')})` : '';
-        const about = fault.about ? `: ${fault.about}` : '';
-        return `${fault.operand}${valid} is missing${about}. Usage: ${fault.usage}`;
-      }
-      case 'superfluous-operand':
-        return `${quoted(fault.found)} is one word too many. Usage: ${fault.usage}`;
-      case 'unknown-value': {
-        const { what, found, valid } = fault;
-        const known = valid.length > 0 ? `Valid: ${valid.join(', ')}` : 'There are none';
-        return `${unknownText(what, quoted(found))}${orMeantText(found, valid)} ${known}`;
-      }
-      case 'conflict':
-        return `${fault.options[0]} and ${fault.options[1]} cannot be given together`;
-      case 'sfen':
-        return noPositionText(fault.variant, fault.fault);
-      default:
-        return fault satisfies never;
-    }
-  },
+  // Arguments
+  argumentFaultText: byCode<ArgumentFault>({
+    'unknown-command': ({ found, known }) => `unknown command ${quoted(found)}${orMeantText(found, known)} komadai help lists the commands`,
+    'unknown-option': ({ found, known, help }) => `unknown option ${quoted(found)}${orMeantText(found, known)} ${help} lists the options`,
+    'missing-value': ({ option, value }) => `${option} needs a value: ${option} ${value}`,
+    'superfluous-value': ({ option }) => `${option} is given alone or not at all`,
+    'repeated-option': ({ option }) => `${option} is given twice`,
+    'missing-operand'({ operand, about, valid, usage }) {
+      const values = valid.length > 0 ? ` (${valid.join(', ')})` : '';
+      return `${operand}${values} is missing${about ? `: ${about}` : ''}. Usage: ${usage}`;
+    },
+    'superfluous-operand': ({ found, usage }) => `${quoted(found)} is one word too many. Usage: ${usage}`,
+    'unknown-value'({ what, found, valid }) {
+      const known = valid.length > 0 ? `Valid: ${valid.join(', ')}` : 'There are none';
+      return `${unknownText(what, quoted(found))}${orMeantText(found, valid)} ${known}`;
+    },
+    conflict: ({ options: [one, other] }) => `${one} and ${other} cannot be given together`,
+    sfen: ({ variant, fault }) => noPositionText(variant, fault),
+  }),
 
-  // Setting
-  settingText(name: SettingData['name']): string {
+  // Settings
+  settingText(name: SettingData['name']) {
     const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
     return sentences[name] ?? `The handicap that is offered first in ${name.replace('handicap.', '')}`;
   },
   validValuesText,
   // as it is typed, which English readers understand
-  settingValueText: (value: SettingValue): string => value,
-
-  // Setting names
+  settingValueText: (value: SettingValue) => value,
   SETTING_GROUPS: [
-    {
-      title: 'Game',
-      names: { variant: 'Game', illegal: 'Illegal moves', 'away-time': 'Clock when away' },
-    },
+    { title: 'Game', names: { variant: 'Game', illegal: 'Illegal moves', 'away-time': 'Clock when away' } },
     {
       title: 'Board',
       names: {
@@ -267,45 +216,23 @@ export const settings = {
     },
     {
       title: 'Sound and speech',
-      names: {
-        bell: 'Bell',
-        notify: 'Notifications',
-        speech: 'Speak moves as',
-        'clock-calls': 'Speak the clock',
-      },
+      names: { bell: 'Bell', notify: 'Notifications', speech: 'Speak moves as', 'clock-calls': 'Speak the clock' },
     },
     {
       title: 'Engines',
-      names: {
-        resigns: 'Computer resigns',
-        ponder: 'Pondering',
-        'analyse-games': 'Analyse games',
-        analyst: 'Analysing engine',
-      },
+      names: { resigns: 'Computer resigns', ponder: 'Pondering', 'analyse-games': 'Analyse games', analyst: 'Analysing engine' },
     },
   ] as const,
   handicapSettingName: (variantId: string) => `Handicap, ${variantId}`,
-
-  // Settings fault
-  // isQuitting: whether the program ends with this sentence
   setFaultText,
-  settingsWarningText(warning: SettingsWarning): string {
-    switch (warning.code) {
-      case 'broken-settings':
-        return `${warning.path} is broken, defaults are used${kept(warning.keptAs)}`;
-      case 'wrong-setting': {
-        const [{ name, found, values }, ...others] = warning.wrong;
-        const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-        return `${warning.path}: ${name} cannot be ${shown(found)}${more}, the default is used. Valid: ${validValuesText(values)}${kept(warning.keptAs)}`;
-      }
-      case 'unreadable-settings':
-        return `cannot read ${warning.path}: ${systemErrorText(warning.cause)}; defaults are used`;
-      default:
-        return warning satisfies never;
-    }
-  },
-
-  // Themes
+  settingsWarningText: byCode<SettingsWarning>({
+    'broken-settings': ({ path, keptAs }) => `${path} is broken, defaults are used${kept(keptAs)}`,
+    'wrong-setting'({ path, wrong: [{ name, found, values }, ...others], keptAs }) {
+      const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+      return `${path}: ${name} cannot be ${shown(found)}${more}, the default is used. Valid: ${validValuesText(values)}${kept(keptAs)}`;
+    },
+    'unreadable-settings': ({ path, cause }) => `cannot read ${path}: ${systemErrorText(cause)}; defaults are used`,
+  }),
   THEME_TEXTS: {
     auto: 'the best that the terminal can show',
     wood: 'kaya and boxwood, from 256 colours on',
@@ -317,21 +244,12 @@ export const settings = {
     mono: 'no colours',
   } as Readonly<Record<Settings['theme'], string>>,
   hereThatIsText: (name: string) => `Here that is ${name}.`,
-  shownAsText: (hasColours: boolean, shown: string): string =>
+  shownAsText: (hasColours: boolean, shown: string) =>
     hasColours ? `16 colours here: shown as ${shown}.` : `No colours here: shown as ${shown}.`,
+  TERMS_TEXTS: { game: 'Game', handicap: 'Handicap', side: 'You play', even: 'even', byLot: 'by lot', watchers: 'Watchers' } as const,
 
-  // Form
-  TERMS_TEXTS: {
-    game: 'Game',
-    handicap: 'Handicap',
-    side: 'You play',
-    even: 'even',
-    byLot: 'by lot',
-    watchers: 'Watchers',
-  } as const,
-
-  // Menu
-  resumeGameText({ variant, players, opponent, plies }: ToldGame): string {
+  // Menu and forms
+  resumeGameText({ variant, players, opponent, plies }: ToldGame) {
     const name = variant === undefined ? '' : ` ${variant}`;
     const against = opponent === '' ? '' : ` against ${opponent}`;
     const whom = opponent === undefined ? ` ${playersText(players)}` : against;
@@ -340,7 +258,7 @@ export const settings = {
   // more: how many games are not named
   titleOfGames: (names: readonly string[], more: number) => `komadai: ${joinWords(more > 0 ? [...names, `${more} more`] : names, 'and')}`,
   // games: how many were saved here
-  tipText: (games: number): string => (games === 0 ? FIRST_TIP : `Tip: ${TIPS[games % TIPS.length]}`),
+  tipText: (games: number) => (games === 0 ? FIRST_TIP : `Tip: ${TIPS[games % TIPS.length]}`),
 
   // Screen
   MENU_TEXTS: {
@@ -405,7 +323,7 @@ export const settings = {
   movesLeftText: (count: number) => `${countText(count, 'move')} left.`,
   MAY_PROMOTE: 'May promote: + yes, = no.',
   NO_LEGAL_MOVE: 'There is no legal move.',
-  replayPlaceText({ ply, plies, number, total, isInVariation, speed }: ReplayPlace): string {
+  replayPlaceText({ ply, plies, number, total, isInVariation, speed }: ReplayPlace) {
     const inVariation = isInVariation ? ', in a variation' : '';
     const which = total > 1 ? `, var ${number}/${total}` : inVariation;
     const playing = speed === undefined ? '' : `playing, ${speed} - `;
@@ -425,47 +343,17 @@ export const settings = {
     unfinished: 'unfinished',
     longestResult: 'Black wins by resignation',
   },
-  GAME_COLUMN_TITLES: {
-    date: 'date',
-    players: 'players',
-    game: 'game',
-    result: 'result',
-    moves: 'moves',
-    name: 'file',
-  },
+  GAME_COLUMN_TITLES: { date: 'date', players: 'players', game: 'game', result: 'result', moves: 'moves', name: 'file' },
 
-  // Key
-  KEY_NAMES: {
-    escape: 'Esc',
-    'page-up': 'PgUp',
-    'page-down': 'PgDn',
-    ' ': 'Space',
-  } as Readonly<Record<string, string>>,
+  // Keys
+  KEY_NAMES: { escape: 'Esc', 'page-up': 'PgUp', 'page-down': 'PgDn', ' ': 'Space' } as Readonly<Record<string, string>>,
   SCREEN_KEYS: {
-    everywhere: {
-      title: 'Everywhere',
-      mouse: ['Mouse: a click on a key at the bottom presses it; with Shift it selects text'],
-    },
-    play: {
-      title: 'Play',
-      mouse: ['Click: on a piece of yours or in your hand, then on a square: the move'],
-    },
-    tsume: {
-      title: 'Mating problems',
-      mouse: ['Click: on a piece of yours or in your hand, then on a square: the move'],
-    },
-    mistakes: {
-      title: 'Your mistakes',
-      mouse: ['Click: on a piece of yours or in your hand, then on a square: the move'],
-    },
-    learn: {
-      title: 'Learn',
-      mouse: ['Click: on a square that is asked for; on a piece of yours, then on a square: the move'],
-    },
-    replay: {
-      title: 'Replay, Watching',
-      mouse: ['Click: on a move goes to it', 'Wheel: one move'],
-    },
+    everywhere: { title: 'Everywhere', mouse: ['Mouse: a click on a key at the bottom presses it; with Shift it selects text'] },
+    play: { title: 'Play', mouse: ['Click: on a piece of yours or in your hand, then on a square: the move'] },
+    tsume: { title: 'Mating problems', mouse: ['Click: on a piece of yours or in your hand, then on a square: the move'] },
+    mistakes: { title: 'Your mistakes', mouse: ['Click: on a piece of yours or in your hand, then on a square: the move'] },
+    learn: { title: 'Learn', mouse: ['Click: on a square that is asked for; on a piece of yours, then on a square: the move'] },
+    replay: { title: 'Replay, Watching', mouse: ['Click: on a move goes to it', 'Wheel: one move'] },
     edit: {
       title: 'Position',
       mouse: ['Click: picks a piece up and puts it down; on an empty square, or twice on a piece: what can be done there'],
@@ -477,16 +365,10 @@ export const settings = {
     explorer: { title: 'What others played' },
     menu: { title: 'Menu' },
     games: { title: 'Saved games' },
-    form: {
-      title: 'Fields to fill in',
-      mouse: ['Click: on a field chooses it, on a value changes it', 'Wheel: one line'],
-    },
+    form: { title: 'Fields to fill in', mouse: ['Click: on a field chooses it, on a value changes it', 'Wheel: one line'] },
     page: { title: 'Texts', mouse: ['Wheel: three lines'] },
     waiting: { title: 'Waiting for a player' },
-    lobby: {
-      title: 'Lobby',
-      mouse: ['Click: choose the line; the second click takes it', 'Wheel: one line'],
-    },
+    lobby: { title: 'Lobby', mouse: ['Click: choose the line; the second click takes it', 'Wheel: one line'] },
     me: { title: 'Me', mouse: ['Wheel: one line'] },
     ratings: { title: 'Ratings', mouse: ['Wheel: one line'] },
   } satisfies Readonly<Record<string, ToldKeys>>,
@@ -595,9 +477,7 @@ export const settings = {
     first: { help: 'the beginning' },
     last: { help: 'the end' },
   } satisfies Readonly<Record<string, ToldKey>>,
-  OTHER_KEY_TEXTS: {
-    takeBack: { help: 'take the offer back', short: 'take back' },
-  } satisfies Readonly<Record<string, ToldKey>>,
+  OTHER_KEY_TEXTS: { takeBack: { help: 'take the offer back', short: 'take back' } } satisfies Readonly<Record<string, ToldKey>>,
   LOBBY_KEY_TEXTS: {
     take: { help: 'accept a challenge or take your own back, go into a game, challenge a player', short: 'take' },
     seek: { help: 'a quick game: play whoever seeks the same, the nearest rating first', short: 'quick game' },
@@ -621,9 +501,9 @@ export const settings = {
     putBack: 'Esc put back',
   },
   // sign: another key that does
-  yesKeyText: (sign: string | undefined): string => (sign ? `y ${sign} yes` : 'y yes'),
+  yesKeyText: (sign: string | undefined) => (sign ? `y ${sign} yes` : 'y yes'),
   // sign: another key that does
-  noKeyText: (sign: string | undefined): string => (sign ? `n ${sign} no` : 'n no'),
+  noKeyText: (sign: string | undefined) => (sign ? `n ${sign} no` : 'n no'),
   KEY_HINTS: {
     back: 'Esc back',
     list: 'Esc list',
@@ -633,16 +513,21 @@ export const settings = {
     takeBack: 'Enter takes it back',
     beginGame: 'Enter begins the game',
   },
+  KEY_REASONS: {
+    noLines: 'There is no line here.',
+    noValue: 'Enter does what the line says.',
+    noGame: 'There is no game here.',
+    noResume: 'There is no game to go on with.',
+    noSaved: 'No game is saved yet.',
+    noSomeone: 'Nobody can be reached from here.',
+    firstPage: 'This is the first page.',
+    lastPage: 'This is the last page.',
+  } as const,
 
-  // Key reasons
-  KEY_REASONS,
-
-  // Place
+  // Places at a server
   PLACE_TEXTS: {
-    question: [
-      'You are here three times already, and that is the most.',
-      'Shall this session take the place of the oldest one? y takes it, n leaves.',
-    ].join('\r\n'),
+    question:
+      'You are here three times already, and that is the most.\r\nShall this session take the place of the oldest one? y takes it, n leaves.',
     enough: 'You are here three times already. End one of these sessions, and come again.',
     full: 'The server is full. Try again later.',
     kept: 'The last places of the server are for players who have a name here. Try again later.',
@@ -650,32 +535,29 @@ export const settings = {
     idle: 'Nothing has happened here for an hour, so this session has ended. Come again.',
   } as const,
 
-  // Question
+  // Questions
   RESIGN_QUESTION: 'Resign?',
   // runsOn: whether its time runs on meanwhile
-  leaveQuestion: (runsOn: boolean): string =>
+  leaveQuestion: (runsOn: boolean) =>
     runsOn ? 'Leave the game? The clock runs on while you are away.' : 'Leave the game? The clocks stop until it is resumed.',
   // typed: the move
   promoteMoveQuestion: (typed: string) => `${typed.trim()}: promote?`,
   // signs: keys that answer besides y and n
-  waitsForText: (signs: readonly [yes: string, no: string] | undefined): string =>
+  waitsForText: (signs: readonly [yes: string, no: string] | undefined) =>
     signs ? `Press y or ${signs[0]}, n or ${signs[1]}.` : 'Press y or n.',
 
-  // No screen
-  noScreenText: (why: NoScreen): string =>
-    ({
-      ssh: `There is no terminal here. ssh -t HOST komadai gives one.\n${PLAIN}`,
-      'no-terminal': `There is no terminal here to draw a menu on.\n${PLAIN}`,
-      dumb: `This terminal cannot draw a menu (TERM is dumb).\n${PLAIN}`,
-    })[why],
+  // Terminal and window
+  NO_SCREEN: {
+    ssh: `There is no terminal here. ssh -t HOST komadai gives one.\n${PLAIN}`,
+    'no-terminal': `There is no terminal here to draw a menu on.\n${PLAIN}`,
+    dumb: `This terminal cannot draw a menu (TERM is dumb).\n${PLAIN}`,
+  },
   SSH_HINT: 'there is no terminal here, so komadai works line by line; ssh -t gives a screen',
   PLAIN_GREETING: 'Type a move, "?" for help or "quit" to leave. komadai learn teaches a game, komadai --help tells the rest.',
   PLAIN_UNFINISHED: 'komadai resume --plain goes on with your last game.',
   HELP_TELLS: '"help" tells what can be typed.',
   NO_LETTERS: 'Here the letters of your language cannot be drawn, so all is in English; --charset box draws them anyway.',
   REFUSED_ONE: 'A line was refused, so the lines after it may not do what you meant.',
-
-  // Too small
   // has: its size: `60×15`; lineMode: what plays without a window: `--plain`
   tooSmallText: (has: string, needs: string, lineMode: string): string[] => [
     `This window is ${has}; the board needs ${needs}. ${lineMode} plays without one.`,
@@ -683,14 +565,12 @@ export const settings = {
     needs,
   ],
   fewerLabelsText: (labels: string) => `There is room only for the labels ${labels}.`,
-
-  // Window
   CALLS: { begun: 'The game begins.', news: 'Something has happened in your game.' },
   // news: what the other side has done, in a sentence
-  yourTurnText(news = ''): string {
+  yourTurnText(news = '') {
     const turn = asSentences('Your turn');
     return news === '' ? turn : joinSentences([turn, news]);
   },
   // game: the game that is shown. Default: none
-  titleText: (game = ''): string => (game === '' ? 'komadai' : `${game} - komadai`),
+  titleText: (game = '') => (game === '' ? 'komadai' : `${game} - komadai`),
 };

@@ -1,4 +1,5 @@
 import type { ValidValues } from '../../settings/settings.ts';
+import { byCode } from '../by-code.ts';
 import type { Texts } from '../texts.ts';
 import { noPositionText } from './records.ts';
 import { asSentences, joinSentences, joinWords, nameOfGame, orMeantText, quoted, spelling, systemErrorText, unknownText } from './words.ts';
@@ -69,11 +70,7 @@ const SETTING_VALUES = {
   counts: '進む',
 };
 
-const SETTING_FORMS = {
-  name: '名前',
-  analyst: 'own か登録したエンジンの名前',
-  'engine-options': 'NAME=VALUE, NAME=VALUE, ..',
-};
+const SETTING_FORMS = { name: '名前', analyst: 'own か登録したエンジンの名前', 'engine-options': 'NAME=VALUE, NAME=VALUE, ..' };
 
 function validValuesText(values: ValidValues): string {
   return typeof values === 'string' ? SETTING_FORMS[values] : values.join('、');
@@ -100,59 +97,42 @@ const TIPS = [
   '棋譜再生では、aでコンピュータが悪手を探し、bで次の悪手へ進みます。',
   '「表示 銀」のように駒を指定すると、動きと成りを説明します。',
   '棋譜再生では、ホイールで1手ずつ進み、クリックでその手へ移ります。',
-] as const;
+];
 
 const PLAIN = 'komadai --plain なら1行ずつのやり取りで対局できます。';
 
 export const settings: Texts['settings'] = {
-  // Argument fault
-  argumentFaultText(fault) {
-    switch (fault.code) {
-      case 'unknown-command':
-        return `${quoted(fault.found)}というコマンドはありません${orMeantText(fault.found, fault.known)}コマンドの一覧: komadai help`;
-      case 'unknown-option':
-        return `${quoted(fault.found)}というオプションはありません${orMeantText(fault.found, fault.known)}オプションの一覧: ${fault.help}`;
-      case 'missing-value':
-        return `${fault.option} には値が必要です: ${fault.option} ${fault.value}`;
-      case 'superfluous-value':
-        return `${fault.option} に値は付けられません`;
-      case 'repeated-option':
-        return `${fault.option} が2回指定されています`;
-      case 'missing-operand': {
-        const valid = fault.valid.length > 0 ? `（${fault.valid.join('、')}）` : '';
-        const about = fault.about ? `: ${fault.about}` : '';
-        return `${fault.operand}${valid} がありません${about}。使い方: ${fault.usage}`;
-      }
-      case 'superfluous-operand':
-        return `${quoted(fault.found)}は余分です。使い方: ${fault.usage}`;
-      case 'unknown-value': {
-        const { what, found, valid } = fault;
-        const known = valid.length > 0 ? `指定できるもの: ${valid.join('、')}` : '1つもありません';
-        return `${unknownText(what, quoted(found))}${orMeantText(found, valid)}${known}`;
-      }
-      case 'conflict':
-        return `${fault.options[0]} と ${fault.options[1]} は同時に指定できません`;
-      case 'sfen':
-        return noPositionText(fault.variant, fault.fault);
-      default:
-        return fault satisfies never;
-    }
-  },
+  // Arguments
+  argumentFaultText: byCode({
+    'unknown-command': ({ found, known }) =>
+      `${quoted(found)}というコマンドはありません${orMeantText(found, known)}コマンドの一覧: komadai help`,
+    'unknown-option': ({ found, known, help }) =>
+      `${quoted(found)}というオプションはありません${orMeantText(found, known)}オプションの一覧: ${help}`,
+    'missing-value': ({ option, value }) => `${option} には値が必要です: ${option} ${value}`,
+    'superfluous-value': ({ option }) => `${option} に値は付けられません`,
+    'repeated-option': ({ option }) => `${option} が2回指定されています`,
+    'missing-operand'({ operand, about, valid, usage }) {
+      const values = valid.length > 0 ? `（${valid.join('、')}）` : '';
+      return `${operand}${values} がありません${about ? `: ${about}` : ''}。使い方: ${usage}`;
+    },
+    'superfluous-operand': ({ found, usage }) => `${quoted(found)}は余分です。使い方: ${usage}`,
+    'unknown-value'({ what, found, valid }) {
+      const known = valid.length > 0 ? `指定できるもの: ${valid.join('、')}` : '1つもありません';
+      return `${unknownText(what, quoted(found))}${orMeantText(found, valid)}${known}`;
+    },
+    conflict: ({ options: [one, other] }) => `${one} と ${other} は同時に指定できません`,
+    sfen: ({ variant, fault }) => noPositionText(variant, fault),
+  }),
 
-  // Setting
+  // Settings
   settingText(name) {
     const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
     return sentences[name] ?? `${nameOfGame(name.replace('handicap.', ''))}で最初に選ばれる手合割`;
   },
   validValuesText,
   settingValueText: (value) => SETTING_VALUES[value],
-
-  // Setting names
   SETTING_GROUPS: [
-    {
-      title: '対局',
-      names: { variant: 'ゲーム', illegal: '反則手', 'away-time': '離席中の時計' },
-    },
+    { title: '対局', names: { variant: 'ゲーム', illegal: '反則手', 'away-time': '離席中の時計' } },
     {
       title: '盤面',
       names: {
@@ -170,59 +150,24 @@ export const settings: Texts['settings'] = {
         mouse: 'マウス',
       },
     },
-    {
-      title: '音と読み上げ',
-      names: {
-        bell: '着手音',
-        notify: 'デスクトップ通知',
-        speech: '指し手の通知',
-        'clock-calls': '時間の通知',
-      },
-    },
-    {
-      title: 'エンジン',
-      names: {
-        resigns: '投了する',
-        ponder: '先読み',
-        'analyse-games': '終局後の解析',
-        analyst: '解析',
-      },
-    },
+    { title: '音と読み上げ', names: { bell: '着手音', notify: 'デスクトップ通知', speech: '指し手の通知', 'clock-calls': '時間の通知' } },
+    { title: 'エンジン', names: { resigns: '投了する', ponder: '先読み', 'analyse-games': '終局後の解析', analyst: '解析' } },
   ],
   handicapSettingName: (variantId) => `手合割 ${nameOfGame(variantId)}`,
-
-  // Settings fault
-  setFaultText(fault, isQuitting = false) {
-    switch (fault.code) {
-      case 'unknown-setting': {
-        const end = orMeantText(fault.found, fault.names);
-        return `${quoted(fault.found)}という設定はありません${end}設定: ${fault.names.join('、')}`;
-      }
-      case 'unknown-setting-value':
-        return `${fault.name} に${shown(fault.found)}は指定できません。使える値: ${validValuesText(fault.values)}`;
-      case 'settings-not-saved':
-        return `${fault.path} に書き込めません: ${systemErrorText(fault.cause)}。${isQuitting ? '何も変更されていません' : 'この設定は終了するまで有効です'}`;
-      default:
-        return fault satisfies never;
-    }
-  },
-  settingsWarningText(warning) {
-    switch (warning.code) {
-      case 'broken-settings':
-        return `${warning.path} が壊れているため、既定の設定を使います${kept(warning.keptAs)}`;
-      case 'wrong-setting': {
-        const [{ name, found, values }, ...others] = warning.wrong;
-        const more = others.length > 0 ? `（ほか${others.length}件）` : '';
-        return `${warning.path}: ${name} に${shown(found)}は指定できません${more}。既定値を使います。使える値: ${validValuesText(values)}${kept(warning.keptAs)}`;
-      }
-      case 'unreadable-settings':
-        return `${warning.path} を読み込めません: ${systemErrorText(warning.cause)}。既定の設定を使います`;
-      default:
-        return warning satisfies never;
-    }
-  },
-
-  // Themes
+  setFaultText: byCode({
+    'unknown-setting': ({ found, names }) => `${quoted(found)}という設定はありません${orMeantText(found, names)}設定: ${names.join('、')}`,
+    'unknown-setting-value': ({ name, found, values }) => `${name} に${shown(found)}は指定できません。使える値: ${validValuesText(values)}`,
+    'settings-not-saved': ({ path, cause }, isQuitting) =>
+      `${path} に書き込めません: ${systemErrorText(cause)}。${isQuitting ? '何も変更されていません' : 'この設定は終了するまで有効です'}`,
+  }),
+  settingsWarningText: byCode({
+    'broken-settings': ({ path, keptAs }) => `${path} が壊れているため、既定の設定を使います${kept(keptAs)}`,
+    'wrong-setting'({ path, wrong: [{ name, found, values }, ...others], keptAs }) {
+      const more = others.length > 0 ? `（ほか${others.length}件）` : '';
+      return `${path}: ${name} に${shown(found)}は指定できません${more}。既定値を使います。使える値: ${validValuesText(values)}${kept(keptAs)}`;
+    },
+    'unreadable-settings': ({ path, cause }) => `${path} を読み込めません: ${systemErrorText(cause)}。既定の設定を使います`,
+  }),
   THEME_TEXTS: {
     auto: '端末で表示できる最良のもの',
     wood: '榧の盤と黄楊の駒、256色以上',
@@ -236,18 +181,9 @@ export const settings: Texts['settings'] = {
   hereThatIsText: (name) => `ここでは ${name} になります。`,
   shownAsText: (hasColours, shown) =>
     hasColours ? `この端末は16色のため、${shown} で表示しています。` : `この端末は色がないため、${shown} で表示しています。`,
+  TERMS_TEXTS: { game: 'ゲーム', handicap: '手合割', side: '手番', even: '平手', byLot: '振り駒', watchers: '観戦' },
 
-  // Form
-  TERMS_TEXTS: {
-    game: 'ゲーム',
-    handicap: '手合割',
-    side: '手番',
-    even: '平手',
-    byLot: '振り駒',
-    watchers: '観戦',
-  },
-
-  // Menu
+  // Menu and forms
   resumeGameText({ variant, players, opponent, plies }) {
     const against = opponent === '' ? [] : [`対 ${opponent}`];
     const whom = opponent === undefined ? [`${players.black} - ${players.white}`] : against;
@@ -338,68 +274,26 @@ export const settings: Texts['settings'] = {
     unfinished: '後手の勝ち',
     longestResult: '先手の投了により後手の勝ち',
   },
-  GAME_COLUMN_TITLES: {
-    date: '日付',
-    players: '対局者',
-    game: '種類',
-    result: '結果',
-    moves: '手数',
-    name: 'ファイル',
-  },
+  GAME_COLUMN_TITLES: { date: '日付', players: '対局者', game: '種類', result: '結果', moves: '手数', name: 'ファイル' },
 
-  // Key
-  KEY_NAMES: {
-    escape: 'Esc',
-    'page-up': 'PgUp',
-    'page-down': 'PgDn',
-    ' ': 'Space',
-  },
+  // Keys
+  KEY_NAMES: { escape: 'Esc', 'page-up': 'PgUp', 'page-down': 'PgDn', ' ': 'Space' },
   SCREEN_KEYS: {
-    everywhere: {
-      title: '共通',
-      mouse: ['マウス: 最下行のキーをクリックで実行、Shiftを押しながらで文字を選択'],
-    },
-    play: {
-      title: '対局',
-      mouse: ['クリック: 自分の駒か持駒、次にマスで着手'],
-    },
-    tsume: {
-      title: '詰将棋',
-      mouse: ['クリック: 自分の駒か持駒、次にマスで着手'],
-    },
-    mistakes: {
-      title: '自分の悪手',
-      mouse: ['クリック: 自分の駒か持駒、次にマスで着手'],
-    },
-    learn: {
-      title: '入門講座',
-      mouse: ['クリック: 問われたマスで解答。自分の駒、次にマスで着手'],
-    },
-    replay: {
-      title: '棋譜再生、観戦',
-      mouse: ['クリック: その手へ移動', 'ホイール: 1手'],
-    },
-    edit: {
-      title: '局面編集',
-      mouse: ['クリック: 駒を持ち上げて置く。空いたマスか同じ駒で2度: できることの一覧'],
-    },
-    list: {
-      title: 'メニュー、棋譜一覧、ルール',
-      mouse: ['クリック: 行を選択。棋譜は2度目のクリックで開く', 'ホイール: 1行'],
-    },
+    everywhere: { title: '共通', mouse: ['マウス: 最下行のキーをクリックで実行、Shiftを押しながらで文字を選択'] },
+    play: { title: '対局', mouse: ['クリック: 自分の駒か持駒、次にマスで着手'] },
+    tsume: { title: '詰将棋', mouse: ['クリック: 自分の駒か持駒、次にマスで着手'] },
+    mistakes: { title: '自分の悪手', mouse: ['クリック: 自分の駒か持駒、次にマスで着手'] },
+    learn: { title: '入門講座', mouse: ['クリック: 問われたマスで解答。自分の駒、次にマスで着手'] },
+    replay: { title: '棋譜再生、観戦', mouse: ['クリック: その手へ移動', 'ホイール: 1手'] },
+    edit: { title: '局面編集', mouse: ['クリック: 駒を持ち上げて置く。空いたマスか同じ駒で2度: できることの一覧'] },
+    list: { title: 'メニュー、棋譜一覧、ルール', mouse: ['クリック: 行を選択。棋譜は2度目のクリックで開く', 'ホイール: 1行'] },
     explorer: { title: '前例' },
     menu: { title: 'メニュー' },
     games: { title: '棋譜一覧' },
-    form: {
-      title: '入力欄',
-      mouse: ['クリック: 項目で選択、値で変更', 'ホイール: 1行'],
-    },
+    form: { title: '入力欄', mouse: ['クリック: 項目で選択、値で変更', 'ホイール: 1行'] },
     page: { title: '文書', mouse: ['ホイール: 3行'] },
     waiting: { title: '相手待ち' },
-    lobby: {
-      title: 'ロビー',
-      mouse: ['クリック: 行を選択。2度目のクリックで実行', 'ホイール: 1行'],
-    },
+    lobby: { title: 'ロビー', mouse: ['クリック: 行を選択。2度目のクリックで実行', 'ホイール: 1行'] },
     me: { title: 'マイページ', mouse: ['ホイール: 1行'] },
     ratings: { title: 'レート一覧', mouse: ['ホイール: 1行'] },
   },
@@ -501,9 +395,7 @@ export const settings: Texts['settings'] = {
     first: { help: '先頭' },
     last: { help: '末尾' },
   },
-  OTHER_KEY_TEXTS: {
-    takeBack: { help: '募集を取り下げる', short: '取り下げ' },
-  },
+  OTHER_KEY_TEXTS: { takeBack: { help: '募集を取り下げる', short: '取り下げ' } },
   LOBBY_KEY_TEXTS: {
     take: { help: '挑戦を受ける、自分の挑戦を取り下げる、対局に入る、参加者に挑戦する', short: '決定' },
     seek: { help: '自動マッチ: 同じ条件の相手のうち、レートの近い人から対局', short: '自動マッチ' },
@@ -519,13 +411,7 @@ export const settings: Texts['settings'] = {
     otherGame: { label: 'Left Right', help: '別のゲーム', short: 'ゲーム' },
     challengeRanked: { help: 'この参加者に挑戦する', short: '挑戦' },
   },
-  POINTER_TEXTS: {
-    pickUp: 'Enter 持つ',
-    noCursor: 'Esc 消す',
-    move: '矢印 移動',
-    putDown: 'Enter 置く',
-    putBack: 'Esc 戻す',
-  },
+  POINTER_TEXTS: { pickUp: 'Enter 持つ', noCursor: 'Esc 消す', move: '矢印 移動', putDown: 'Enter 置く', putBack: 'Esc 戻す' },
   yesKeyText: (sign) => (sign ? `y ${sign} はい` : 'y はい'),
   noKeyText: (sign) => (sign ? `n ${sign} いいえ` : 'n いいえ'),
   KEY_HINTS: {
@@ -537,8 +423,6 @@ export const settings: Texts['settings'] = {
     takeBack: 'Enter 手を戻す',
     beginGame: 'Enter 対局開始',
   },
-
-  // Key reasons
   KEY_REASONS: {
     noLines: 'ここには行がありません。',
     noValue: 'Enterでこの行を実行します。',
@@ -550,11 +434,9 @@ export const settings: Texts['settings'] = {
     lastPage: '最後のページです。',
   },
 
-  // Place
+  // Places at a server
   PLACE_TEXTS: {
-    question: ['すでに3つの端末から入っています。これが上限です。', '最も古い接続と入れ替えますか？yで入れ替え、nで退出します。'].join(
-      '\r\n',
-    ),
+    question: 'すでに3つの端末から入っています。これが上限です。\r\n最も古い接続と入れ替えますか？yで入れ替え、nで退出します。',
     enough: 'すでに3つの端末から入っています。どれかを終了してから、もう一度お越しください。',
     full: 'サーバーは満員です。しばらくしてからお越しください。',
     kept: '残りの席は登録済みの方のために空けてあります。しばらくしてからお越しください。',
@@ -562,20 +444,19 @@ export const settings: Texts['settings'] = {
     idle: '1時間操作がなかったため、切断しました。またお越しください。',
   },
 
-  // Question
+  // Questions
   RESIGN_QUESTION: '投了しますか？',
   leaveQuestion: (runsOn) => (runsOn ? '対局を離れますか？離れている間も時計は進みます。' : '対局を離れますか？時計は再開まで止まります。'),
   promoteMoveQuestion: (typed) => `${typed.trim()}: 成りますか？`,
   waitsForText: (signs) =>
     signs ? `「はい」はyか${signs[0]}、「いいえ」はnか${signs[1]}を押してください。` : '「はい」はy、「いいえ」はnを押してください。',
 
-  // No screen
-  noScreenText: (why) =>
-    ({
-      ssh: `端末が割り当てられていません。ssh -t HOST komadai で割り当てられます。\n${PLAIN}`,
-      'no-terminal': `メニューを表示する端末がありません。\n${PLAIN}`,
-      dumb: `この端末にはメニューを表示できません（TERM が dumb です）。\n${PLAIN}`,
-    })[why],
+  // Terminal and window
+  NO_SCREEN: {
+    ssh: `端末が割り当てられていません。ssh -t HOST komadai で割り当てられます。\n${PLAIN}`,
+    'no-terminal': `メニューを表示する端末がありません。\n${PLAIN}`,
+    dumb: `この端末にはメニューを表示できません（TERM が dumb です）。\n${PLAIN}`,
+  },
   SSH_HINT: '端末がないため1行ずつのやり取りになります。ssh -t なら画面が使えます',
   PLAIN_GREETING:
     '指し手を入力してください。「?」でヘルプ、「終了」で終了。komadai learn は入門講座、komadai --help はその他の使い方です。',
@@ -583,16 +464,12 @@ export const settings: Texts['settings'] = {
   HELP_TELLS: '「ヘルプ」で入力できるものが分かります。',
   NO_LETTERS: 'この端末ではお使いの言語の文字を表示できないため、英語で表示します。--charset box で強制できます。',
   REFUSED_ONE: '受け付けなかった入力があるため、以降は意図と違うかもしれません。',
-
-  // Too small
   tooSmallText: (has, needs, lineMode) => [
     `ウィンドウの大きさは${has}ですが、盤には${needs}が必要です。${lineMode} なら画面なしで対局できます。`,
     `盤には${needs}が必要です。`,
     needs,
   ],
   fewerLabelsText: (labels) => `幅が足りないため、駒の表記は ${labels} です。`,
-
-  // Window
   CALLS: { begun: '対局が始まります。', news: '対局に動きがありました。' },
   yourTurnText(news = '') {
     const turn = asSentences('あなたの手番です');

@@ -1,4 +1,5 @@
 import type { ValidValues } from '../../settings/settings.ts';
+import { byCode } from '../by-code.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
 import { noPositionText } from './records.ts';
@@ -71,11 +72,7 @@ const SETTING_VALUES = {
   counts: '계속 감',
 };
 
-const SETTING_FORMS = {
-  name: '이름',
-  analyst: 'own 또는 목록의 엔진 이름',
-  'engine-options': 'NAME=VALUE, NAME=VALUE, ..',
-};
+const SETTING_FORMS = { name: '이름', analyst: 'own 또는 목록의 엔진 이름', 'engine-options': 'NAME=VALUE, NAME=VALUE, ..' };
 
 function validValuesText(values: ValidValues): string {
   return typeof values === 'string' ? SETTING_FORMS[values] : values.join(', ');
@@ -102,61 +99,42 @@ const TIPS = [
   '복기에서 a를 누르면 컴퓨터가 악수를 찾고, b를 누르면 다음 악수로 갑니다.',
   '"보기 P"처럼 입력하면 그 말의 행마와 승격을 알려 줍니다.',
   '복기에서는 휠을 돌리면 한 수씩 넘어가고, 수를 클릭하면 그 수로 갑니다.',
-] as const;
+];
 
 const MOVE_BY_CLICK = '클릭: 내 말이나 말받침의 말, 이어서 칸을 누르면 수를 둠';
 
 const PLAIN = 'komadai --plain으로는 한 줄씩 둡니다.';
 
 export const settings: Texts['settings'] = {
-  // Argument fault
-  argumentFaultText(fault) {
-    switch (fault.code) {
-      case 'unknown-command':
-        return `알 수 없는 명령 ${quoted(fault.found)}${orMeantText(fault.found, fault.known)} 명령 목록: komadai help`;
-      case 'unknown-option':
-        return `알 수 없는 옵션 ${quoted(fault.found)}${orMeantText(fault.found, fault.known)} 옵션 목록: ${fault.help}`;
-      case 'missing-value':
-        return `${fault.option}에는 값이 필요합니다: ${fault.option} ${fault.value}`;
-      case 'superfluous-value':
-        return `${fault.option}에는 값을 적지 않습니다`;
-      case 'repeated-option':
-        return `${josa(fault.option, '이')} 두 번 적혀 있습니다`;
-      case 'missing-operand': {
-        const valid = fault.valid.length > 0 ? ` (${fault.valid.join(', ')})` : '';
-        const about = fault.about ? `: ${fault.about}` : '';
-        return `${josa(`${fault.operand}${valid}`, '이')} 빠졌습니다${about}. 사용법: ${fault.usage}`;
-      }
-      case 'superfluous-operand':
-        return `${josa(quoted(fault.found), '은')} 필요 없습니다. 사용법: ${fault.usage}`;
-      case 'unknown-value': {
-        const { what, found, valid } = fault;
-        const known = valid.length > 0 ? `쓸 수 있는 값: ${valid.join(', ')}` : '쓸 수 있는 값이 없습니다';
-        return `${unknownText(what, quoted(found))}${orMeantText(found, valid)} ${known}`;
-      }
-      case 'conflict':
-        return `${josa(fault.options[0], '과')} ${josa(fault.options[1], '은')} 함께 쓸 수 없습니다`;
-      case 'sfen':
-        return noPositionText(fault.variant, fault.fault);
-      default:
-        return fault satisfies never;
-    }
-  },
+  // Arguments
+  argumentFaultText: byCode({
+    'unknown-command': ({ found, known }) => `알 수 없는 명령 ${quoted(found)}${orMeantText(found, known)} 명령 목록: komadai help`,
+    'unknown-option': ({ found, known, help }) => `알 수 없는 옵션 ${quoted(found)}${orMeantText(found, known)} 옵션 목록: ${help}`,
+    'missing-value': ({ option, value }) => `${option}에는 값이 필요합니다: ${option} ${value}`,
+    'superfluous-value': ({ option }) => `${option}에는 값을 적지 않습니다`,
+    'repeated-option': ({ option }) => `${josa(option, '이')} 두 번 적혀 있습니다`,
+    'missing-operand'({ operand, about, valid, usage }) {
+      const values = valid.length > 0 ? ` (${valid.join(', ')})` : '';
+      return `${josa(`${operand}${values}`, '이')} 빠졌습니다${about ? `: ${about}` : ''}. 사용법: ${usage}`;
+    },
+    'superfluous-operand': ({ found, usage }) => `${josa(quoted(found), '은')} 필요 없습니다. 사용법: ${usage}`,
+    'unknown-value'({ what, found, valid }) {
+      const known = valid.length > 0 ? `쓸 수 있는 값: ${valid.join(', ')}` : '쓸 수 있는 값이 없습니다';
+      return `${unknownText(what, quoted(found))}${orMeantText(found, valid)} ${known}`;
+    },
+    conflict: ({ options: [one, other] }) => `${josa(one, '과')} ${josa(other, '은')} 함께 쓸 수 없습니다`,
+    sfen: ({ variant, fault }) => noPositionText(variant, fault),
+  }),
 
-  // Setting
+  // Settings
   settingText(name) {
     const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
     return sentences[name] ?? `${nameOfGame(name.replace('handicap.', ''))}에서 처음에 선택되는 접장기`;
   },
   validValuesText,
   settingValueText: (value) => SETTING_VALUES[value],
-
-  // Setting names
   SETTING_GROUPS: [
-    {
-      title: '대국',
-      names: { variant: '게임', illegal: '반칙수', 'away-time': '나간 동안 시계' },
-    },
+    { title: '대국', names: { variant: '게임', illegal: '반칙수', 'away-time': '나간 동안 시계' } },
     {
       title: '판',
       names: {
@@ -174,54 +152,26 @@ export const settings: Texts['settings'] = {
         mouse: '마우스',
       },
     },
-    {
-      title: '소리와 낭독',
-      names: { bell: '벨', notify: '데스크톱 알림', speech: '수 낭독', 'clock-calls': '시간 낭독' },
-    },
-    {
-      title: '엔진',
-      names: {
-        resigns: '컴퓨터 기권',
-        ponder: '내 차례에 생각',
-        'analyse-games': '대국 뒤 분석',
-        analyst: '분석 엔진',
-      },
-    },
+    { title: '소리와 낭독', names: { bell: '벨', notify: '데스크톱 알림', speech: '수 낭독', 'clock-calls': '시간 낭독' } },
+    { title: '엔진', names: { resigns: '컴퓨터 기권', ponder: '내 차례에 생각', 'analyse-games': '대국 뒤 분석', analyst: '분석 엔진' } },
   ],
   handicapSettingName: (variantId) => `접장기 ${nameOfGame(variantId)}`,
-
-  // Settings fault
-  setFaultText(fault, isQuitting = false) {
-    switch (fault.code) {
-      case 'unknown-setting': {
-        const end = orMeantText(fault.found, fault.names);
-        return `알 수 없는 설정 ${quoted(fault.found)}${end} 쓸 수 있는 값: ${fault.names.join(', ')}`;
-      }
-      case 'unknown-setting-value':
-        return `${fault.name}에는 ${josa(shown(fault.found), '을')} 쓸 수 없습니다. 쓸 수 있는 값: ${validValuesText(fault.values)}`;
-      case 'settings-not-saved':
-        return `${josa(fault.path, '을')} 쓸 수 없습니다: ${systemErrorText(fault.cause)}. ${isQuitting ? '바뀐 것은 없습니다' : '설정은 종료할 때까지만 유지됩니다'}`;
-      default:
-        return fault satisfies never;
-    }
-  },
-  settingsWarningText(warning) {
-    switch (warning.code) {
-      case 'broken-settings':
-        return `${josa(warning.path, '이')} 손상되어 기본값을 씁니다${kept(warning.keptAs)}`;
-      case 'wrong-setting': {
-        const [{ name, found, values }, ...others] = warning.wrong;
-        const more = others.length > 0 ? ` (그 밖에 ${others.length}개)` : '';
-        return `${warning.path}: ${name}에는 ${josa(shown(found), '을')} 쓸 수 없어${more} 기본값을 씁니다. 쓸 수 있는 값: ${validValuesText(values)}${kept(warning.keptAs)}`;
-      }
-      case 'unreadable-settings':
-        return `${josa(warning.path, '을')} 읽을 수 없습니다: ${systemErrorText(warning.cause)}. 기본값을 씁니다`;
-      default:
-        return warning satisfies never;
-    }
-  },
-
-  // Themes
+  setFaultText: byCode({
+    'unknown-setting': ({ found, names }) =>
+      `알 수 없는 설정 ${quoted(found)}${orMeantText(found, names)} 쓸 수 있는 값: ${names.join(', ')}`,
+    'unknown-setting-value': ({ name, found, values }) =>
+      `${name}에는 ${josa(shown(found), '을')} 쓸 수 없습니다. 쓸 수 있는 값: ${validValuesText(values)}`,
+    'settings-not-saved': ({ path, cause }, isQuitting) =>
+      `${josa(path, '을')} 쓸 수 없습니다: ${systemErrorText(cause)}. ${isQuitting ? '바뀐 것은 없습니다' : '설정은 종료할 때까지만 유지됩니다'}`,
+  }),
+  settingsWarningText: byCode({
+    'broken-settings': ({ path, keptAs }) => `${josa(path, '이')} 손상되어 기본값을 씁니다${kept(keptAs)}`,
+    'wrong-setting'({ path, wrong: [{ name, found, values }, ...others], keptAs }) {
+      const more = others.length > 0 ? ` (그 밖에 ${others.length}개)` : '';
+      return `${path}: ${name}에는 ${josa(shown(found), '을')} 쓸 수 없어${more} 기본값을 씁니다. 쓸 수 있는 값: ${validValuesText(values)}${kept(keptAs)}`;
+    },
+    'unreadable-settings': ({ path, cause }) => `${josa(path, '을')} 읽을 수 없습니다: ${systemErrorText(cause)}. 기본값을 씁니다`,
+  }),
   THEME_TEXTS: {
     auto: '터미널이 낼 수 있는 가장 좋은 것',
     wood: '비자나무와 회양목, 256색부터',
@@ -234,18 +184,9 @@ export const settings: Texts['settings'] = {
   },
   hereThatIsText: (name) => `여기서는 ${name}입니다.`,
   shownAsText: (hasColours, shown) => `${hasColours ? '16색 터미널이라' : '색이 없어'} ${josa(shown, '으로')} 표시합니다.`,
+  TERMS_TEXTS: { game: '게임', handicap: '접장기', side: '내 편', even: '맞두기', byLot: '돌가리기', watchers: '관전' },
 
-  // Form
-  TERMS_TEXTS: {
-    game: '게임',
-    handicap: '접장기',
-    side: '내 편',
-    even: '맞두기',
-    byLot: '돌가리기',
-    watchers: '관전',
-  },
-
-  // Menu
+  // Menu and forms
   resumeGameText({ variant, players, opponent, plies }) {
     const name = variant === undefined ? '' : `${variant} `;
     const against = opponent === '' ? [] : [`상대 ${opponent}`];
@@ -339,59 +280,26 @@ export const settings: Texts['settings'] = {
     unfinished: '선수 승',
     longestResult: '선수 승(후수 시간패)',
   },
-  GAME_COLUMN_TITLES: {
-    date: '날짜',
-    players: '대국자',
-    game: '게임',
-    result: '결과',
-    moves: '수',
-    name: '파일',
-  },
+  GAME_COLUMN_TITLES: { date: '날짜', players: '대국자', game: '게임', result: '결과', moves: '수', name: '파일' },
 
-  // Key
-  KEY_NAMES: {
-    escape: 'Esc',
-    'page-up': 'PgUp',
-    'page-down': 'PgDn',
-    ' ': 'Space',
-  },
+  // Keys
+  KEY_NAMES: { escape: 'Esc', 'page-up': 'PgUp', 'page-down': 'PgDn', ' ': 'Space' },
   SCREEN_KEYS: {
-    everywhere: {
-      title: '어디서나',
-      mouse: ['마우스: 아래쪽의 키를 클릭하면 누른 것과 같음. Shift를 누르면 글을 선택'],
-    },
+    everywhere: { title: '어디서나', mouse: ['마우스: 아래쪽의 키를 클릭하면 누른 것과 같음. Shift를 누르면 글을 선택'] },
     play: { title: '대국', mouse: [MOVE_BY_CLICK] },
     tsume: { title: '박보', mouse: [MOVE_BY_CLICK] },
     mistakes: { title: '내 악수', mouse: [MOVE_BY_CLICK] },
-    learn: {
-      title: '배우기',
-      mouse: ['클릭: 과제의 칸, 또는 내 말에 이어서 칸을 누르면 수를 둠'],
-    },
-    replay: {
-      title: '복기, 관전',
-      mouse: ['클릭: 수를 누르면 그 수로', '휠: 한 수'],
-    },
-    edit: {
-      title: '국면 편집',
-      mouse: ['클릭: 말을 집고 놓음. 빈 칸이나 같은 말에 두 번: 할 수 있는 일'],
-    },
-    list: {
-      title: '메뉴, 저장된 대국, 규칙',
-      mouse: ['클릭: 줄을 고름. 저장된 대국은 다시 클릭하면 열림', '휠: 한 줄'],
-    },
+    learn: { title: '배우기', mouse: ['클릭: 과제의 칸, 또는 내 말에 이어서 칸을 누르면 수를 둠'] },
+    replay: { title: '복기, 관전', mouse: ['클릭: 수를 누르면 그 수로', '휠: 한 수'] },
+    edit: { title: '국면 편집', mouse: ['클릭: 말을 집고 놓음. 빈 칸이나 같은 말에 두 번: 할 수 있는 일'] },
+    list: { title: '메뉴, 저장된 대국, 규칙', mouse: ['클릭: 줄을 고름. 저장된 대국은 다시 클릭하면 열림', '휠: 한 줄'] },
     explorer: { title: '전례' },
     menu: { title: '메뉴' },
     games: { title: '저장된 대국' },
-    form: {
-      title: '입력란',
-      mouse: ['클릭: 칸을 고르고, 값을 누르면 바꿈', '휠: 한 줄'],
-    },
+    form: { title: '입력란', mouse: ['클릭: 칸을 고르고, 값을 누르면 바꿈', '휠: 한 줄'] },
     page: { title: '글', mouse: ['휠: 세 줄'] },
     waiting: { title: '상대 기다리기' },
-    lobby: {
-      title: '로비',
-      mouse: ['클릭: 줄을 고름. 다시 클릭하면 실행', '휠: 한 줄'],
-    },
+    lobby: { title: '로비', mouse: ['클릭: 줄을 고름. 다시 클릭하면 실행', '휠: 한 줄'] },
     me: { title: '내 정보', mouse: ['휠: 한 줄'] },
     ratings: { title: '레이팅', mouse: ['휠: 한 줄'] },
   },
@@ -497,9 +405,7 @@ export const settings: Texts['settings'] = {
     first: { help: '맨 처음' },
     last: { help: '맨 끝' },
   },
-  OTHER_KEY_TEXTS: {
-    takeBack: { help: '제안을 철회', short: '철회' },
-  },
+  OTHER_KEY_TEXTS: { takeBack: { help: '제안을 철회', short: '철회' } },
   LOBBY_KEY_TEXTS: {
     take: { help: '도전을 받거나 내 도전을 철회, 대국에 들어감, 대국자에게 도전', short: '선택' },
     seek: { help: '빠른 대국: 같은 조건을 찾는 사람과 둠. 레이팅이 가까운 사람부터', short: '빠른 대국' },
@@ -515,13 +421,7 @@ export const settings: Texts['settings'] = {
     otherGame: { label: 'Left Right', help: '다른 게임', short: '게임' },
     challengeRanked: { help: '대국자에게 도전', short: '도전' },
   },
-  POINTER_TEXTS: {
-    pickUp: 'Enter 집기',
-    noCursor: 'Esc 커서 끔',
-    move: '화살표 이동',
-    putDown: 'Enter 놓기',
-    putBack: 'Esc 되돌리기',
-  },
+  POINTER_TEXTS: { pickUp: 'Enter 집기', noCursor: 'Esc 커서 끔', move: '화살표 이동', putDown: 'Enter 놓기', putBack: 'Esc 되돌리기' },
   yesKeyText: (sign) => (sign ? `y ${sign} 예` : 'y 예'),
   noKeyText: (sign) => (sign ? `n ${sign} 아니요` : 'n 아니요'),
   KEY_HINTS: {
@@ -533,8 +433,6 @@ export const settings: Texts['settings'] = {
     takeBack: 'Enter 무르기',
     beginGame: 'Enter 대국 시작',
   },
-
-  // Key reasons
   KEY_REASONS: {
     noLines: '여기에는 줄이 없습니다.',
     noValue: 'Enter를 누르면 이 줄의 일을 합니다.',
@@ -546,11 +444,9 @@ export const settings: Texts['settings'] = {
     lastPage: '마지막 쪽입니다.',
   },
 
-  // Place
+  // Places at a server
   PLACE_TEXTS: {
-    question: ['이미 세 번 접속해 있어 더는 접속할 수 없습니다.', '가장 오래된 세션을 끊고 접속하시겠습니까? y: 접속, n: 나가기.'].join(
-      '\r\n',
-    ),
+    question: '이미 세 번 접속해 있어 더는 접속할 수 없습니다.\r\n가장 오래된 세션을 끊고 접속하시겠습니까? y: 접속, n: 나가기.',
     enough: '이미 세 번 접속해 있습니다. 세션 하나를 끝내고 다시 접속하십시오.',
     full: '서버가 가득 찼습니다. 나중에 다시 시도하십시오.',
     kept: '남은 자리에는 이름이 있는 대국자만 들어올 수 있습니다. 나중에 다시 시도하십시오.',
@@ -558,7 +454,7 @@ export const settings: Texts['settings'] = {
     idle: '한 시간 동안 입력이 없어 이 세션을 끝냈습니다. 다시 접속하십시오.',
   },
 
-  // Question
+  // Questions
   RESIGN_QUESTION: '기권하시겠습니까?',
   leaveQuestion: (runsOn) =>
     runsOn
@@ -567,13 +463,12 @@ export const settings: Texts['settings'] = {
   promoteMoveQuestion: (typed) => `${typed.trim()}: 승격하시겠습니까?`,
   waitsForText: (signs) => (signs ? `y 또는 ${signs[0]}, n 또는 ${signs[1]} 키를 누르십시오.` : 'y 또는 n 키를 누르십시오.'),
 
-  // No screen
-  noScreenText: (why) =>
-    ({
-      ssh: `터미널이 없습니다. ssh -t HOST komadai로 접속하면 화면이 나옵니다.\n${PLAIN}`,
-      'no-terminal': `메뉴를 그릴 터미널이 없습니다.\n${PLAIN}`,
-      dumb: `이 터미널은 메뉴를 그릴 수 없습니다(TERM이 dumb).\n${PLAIN}`,
-    })[why],
+  // Terminal and window
+  NO_SCREEN: {
+    ssh: `터미널이 없습니다. ssh -t HOST komadai로 접속하면 화면이 나옵니다.\n${PLAIN}`,
+    'no-terminal': `메뉴를 그릴 터미널이 없습니다.\n${PLAIN}`,
+    dumb: `이 터미널은 메뉴를 그릴 수 없습니다(TERM이 dumb).\n${PLAIN}`,
+  },
   SSH_HINT: '터미널이 없어 한 줄씩 둡니다. ssh -t로 접속하면 화면이 나옵니다',
   PLAIN_GREETING:
     '수를 입력하십시오. "?"는 도움말, "종료"는 나가기입니다. 게임은 komadai learn으로 배우고, 나머지는 komadai --help에 있습니다.',
@@ -581,16 +476,12 @@ export const settings: Texts['settings'] = {
   HELP_TELLS: '"도움말"을 입력하면 무엇을 입력할 수 있는지 알려 줍니다.',
   NO_LETTERS: '이 터미널에서는 한글을 그릴 수 없어 영어로 표시합니다. --charset box를 주면 그대로 그립니다.',
   REFUSED_ONE: '받지 않은 입력이 있어, 그 뒤는 의도와 다를 수 있습니다.',
-
-  // Too small
   tooSmallText: (has, needs, lineMode) => [
     `창은 ${has}, 판에는 ${josa(needs, '이')} 필요합니다. ${lineMode}: 화면 없이 두기.`,
     `판에는 ${josa(needs, '이')} 필요합니다.`,
     needs,
   ],
   fewerLabelsText: (labels) => `자리가 좁아 말 표시를 ${josa(labels, '으로')} 바꿨습니다.`,
-
-  // Window
   CALLS: { begun: '대국이 시작됩니다.', news: '대국에 새 소식이 있습니다.' },
   yourTurnText(news = '') {
     const turn = asSentences('내 차례입니다');

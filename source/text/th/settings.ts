@@ -1,4 +1,5 @@
 import type { ValidValues } from '../../settings/settings.ts';
+import { byCode } from '../by-code.ts';
 import type { Texts } from '../texts.ts';
 import { noPositionText } from './records.ts';
 import { asSentences, joinSentences, nameOfGame, orMeantText, quoted, systemErrorText, unknownText } from './words.ts';
@@ -69,11 +70,7 @@ const SETTING_VALUES = {
   counts: 'เดินต่อ',
 };
 
-const SETTING_FORMS = {
-  name: 'ชื่อ',
-  analyst: 'own หรือเอนจินในรายการ',
-  'engine-options': 'NAME=VALUE, NAME=VALUE, ..',
-};
+const SETTING_FORMS = { name: 'ชื่อ', analyst: 'own หรือเอนจินในรายการ', 'engine-options': 'NAME=VALUE, NAME=VALUE, ..' };
 
 function validValuesText(values: ValidValues): string {
   return typeof values === 'string' ? SETTING_FORMS[values] : values.join(', ');
@@ -100,7 +97,7 @@ const TIPS = [
   'ขณะเล่นซ้ำ กด a ให้คอมพิวเตอร์หาตาพลาด และกด b เพื่อไปตาพลาดถัดไป',
   'พิมพ์ "แสดง" ตามด้วยหมาก เช่น "แสดง P" เพื่อดูวิธีเดินและการเลื่อนขั้น',
   'ขณะเล่นซ้ำ หมุนล้อเมาส์เพื่อดูทีละตา และคลิกเพื่อไปยังตานั้น',
-] as const;
+];
 
 const MOVE_BY_CLICK = 'คลิก: ที่หมากของคุณหรือหมากในมือ แล้วคลิกที่ช่อง เพื่อเดิน';
 
@@ -109,54 +106,35 @@ const WHEEL_LINE = 'ล้อเมาส์: หนึ่งบรรทัด'
 const PLAIN = 'เล่นทีละบรรทัดได้ด้วย komadai --plain';
 
 export const settings: Texts['settings'] = {
-  // Argument fault
-  argumentFaultText(fault) {
-    switch (fault.code) {
-      case 'unknown-command':
-        return `ไม่รู้จักคำสั่ง ${quoted(fault.found)}${orMeantText(fault.found, fault.known)}  ดูคำสั่งทั้งหมดด้วย komadai help`;
-      case 'unknown-option':
-        return `ไม่รู้จักตัวเลือก ${quoted(fault.found)}${orMeantText(fault.found, fault.known)}  ดูตัวเลือกทั้งหมดด้วย ${fault.help}`;
-      case 'missing-value':
-        return `${fault.option} ต้องมีค่า: ${fault.option} ${fault.value}`;
-      case 'superfluous-value':
-        return `${fault.option} ไม่รับค่า`;
-      case 'repeated-option':
-        return `ระบุ ${fault.option} สองครั้ง`;
-      case 'missing-operand': {
-        const valid = fault.valid.length > 0 ? ` (${fault.valid.join(', ')})` : '';
-        const about = fault.about ? `: ${fault.about}` : '';
-        return `ยังไม่ได้ระบุ ${fault.operand}${valid}${about}  วิธีใช้: ${fault.usage}`;
-      }
-      case 'superfluous-operand':
-        return `${quoted(fault.found)} เกินมาหนึ่งคำ  วิธีใช้: ${fault.usage}`;
-      case 'unknown-value': {
-        const { what, found, valid } = fault;
-        const known = valid.length > 0 ? `ที่ใช้ได้: ${valid.join(', ')}` : 'ไม่มีเลย';
-        return `${unknownText(what, quoted(found))}${orMeantText(found, valid)}  ${known}`;
-      }
-      case 'conflict':
-        return `ใช้ ${fault.options[0]} พร้อมกับ ${fault.options[1]} ไม่ได้`;
-      case 'sfen':
-        return noPositionText(fault.variant, fault.fault);
-      default:
-        return fault satisfies never;
-    }
-  },
+  // Arguments
+  argumentFaultText: byCode({
+    'unknown-command': ({ found, known }) => `ไม่รู้จักคำสั่ง ${quoted(found)}${orMeantText(found, known)}  ดูคำสั่งทั้งหมดด้วย komadai help`,
+    'unknown-option': ({ found, known, help }) => `ไม่รู้จักตัวเลือก ${quoted(found)}${orMeantText(found, known)}  ดูตัวเลือกทั้งหมดด้วย ${help}`,
+    'missing-value': ({ option, value }) => `${option} ต้องมีค่า: ${option} ${value}`,
+    'superfluous-value': ({ option }) => `${option} ไม่รับค่า`,
+    'repeated-option': ({ option }) => `ระบุ ${option} สองครั้ง`,
+    'missing-operand'({ operand, about, valid, usage }) {
+      const values = valid.length > 0 ? ` (${valid.join(', ')})` : '';
+      return `ยังไม่ได้ระบุ ${operand}${values}${about ? `: ${about}` : ''}  วิธีใช้: ${usage}`;
+    },
+    'superfluous-operand': ({ found, usage }) => `${quoted(found)} เกินมาหนึ่งคำ  วิธีใช้: ${usage}`,
+    'unknown-value'({ what, found, valid }) {
+      const known = valid.length > 0 ? `ที่ใช้ได้: ${valid.join(', ')}` : 'ไม่มีเลย';
+      return `${unknownText(what, quoted(found))}${orMeantText(found, valid)}  ${known}`;
+    },
+    conflict: ({ options: [one, other] }) => `ใช้ ${one} พร้อมกับ ${other} ไม่ได้`,
+    sfen: ({ variant, fault }) => noPositionText(variant, fault),
+  }),
 
-  // Setting
+  // Settings
   settingText(name) {
     const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
     return sentences[name] ?? `แต้มต่อที่เสนอก่อนใน ${nameOfGame(name.replace('handicap.', ''))}`;
   },
   validValuesText,
   settingValueText: (value) => SETTING_VALUES[value],
-
-  // Setting names
   SETTING_GROUPS: [
-    {
-      title: 'เกม',
-      names: { variant: 'ชนิดเกม', illegal: 'เดินผิดกติกา', 'away-time': 'เวลาเมื่อปิดเกม' },
-    },
+    { title: 'เกม', names: { variant: 'ชนิดเกม', illegal: 'เดินผิดกติกา', 'away-time': 'เวลาเมื่อปิดเกม' } },
     {
       title: 'กระดาน',
       names: {
@@ -176,58 +154,29 @@ export const settings: Texts['settings'] = {
     },
     {
       title: 'เสียงและการอ่าน',
-      names: {
-        bell: 'เสียงเตือน',
-        notify: 'การแจ้งเตือน',
-        speech: 'การบอกตาเดิน',
-        'clock-calls': 'การบอกเวลา',
-      },
+      names: { bell: 'เสียงเตือน', notify: 'การแจ้งเตือน', speech: 'การบอกตาเดิน', 'clock-calls': 'การบอกเวลา' },
     },
     {
       title: 'เอนจิน',
-      names: {
-        resigns: 'คอมพิวเตอร์ยอมแพ้',
-        ponder: 'คิดในเวลาของคุณ',
-        'analyse-games': 'วิเคราะห์หลังเกม',
-        analyst: 'ผู้วิเคราะห์',
-      },
+      names: { resigns: 'คอมพิวเตอร์ยอมแพ้', ponder: 'คิดในเวลาของคุณ', 'analyse-games': 'วิเคราะห์หลังเกม', analyst: 'ผู้วิเคราะห์' },
     },
   ],
   handicapSettingName: (variantId) => `แต้มต่อ ${nameOfGame(variantId)}`,
-
-  // Settings fault
-  setFaultText(fault, isQuitting = false) {
-    switch (fault.code) {
-      case 'unknown-setting': {
-        const end = orMeantText(fault.found, fault.names);
-        return `ไม่รู้จักการตั้งค่า ${quoted(fault.found)}${end}  ที่มี: ${fault.names.join(', ')}`;
-      }
-      case 'unknown-setting-value':
-        return `${fault.name} เป็น ${shown(fault.found)} ไม่ได้  ที่ใช้ได้: ${validValuesText(fault.values)}`;
-      case 'settings-not-saved':
-        return `เขียน ${fault.path} ไม่ได้: ${systemErrorText(fault.cause)}  ${isQuitting ? 'ไม่มีอะไรเปลี่ยน' : 'ค่านี้มีผลจนกว่าจะออก'}`;
-      default:
-        return fault satisfies never;
-    }
-  },
-  settingsWarningText(warning) {
-    switch (warning.code) {
-      case 'broken-settings':
-        return asSentences(`${warning.path} เสีย จึงใช้ค่าเริ่มต้น`, kept(warning.keptAs));
-      case 'wrong-setting': {
-        const [{ name, found, values }, ...others] = warning.wrong;
-        const more = others.length > 0 ? ` (และอีก ${others.length} ค่า)` : '';
-        const first = `${warning.path}: ${name} เป็น ${shown(found)} ไม่ได้${more} จึงใช้ค่าเริ่มต้น`;
-        return asSentences(first, `ที่ใช้ได้: ${validValuesText(values)}`, kept(warning.keptAs));
-      }
-      case 'unreadable-settings':
-        return `อ่าน ${warning.path} ไม่ได้: ${systemErrorText(warning.cause)} จึงใช้ค่าเริ่มต้น`;
-      default:
-        return warning satisfies never;
-    }
-  },
-
-  // Themes
+  setFaultText: byCode({
+    'unknown-setting': ({ found, names }) => `ไม่รู้จักการตั้งค่า ${quoted(found)}${orMeantText(found, names)}  ที่มี: ${names.join(', ')}`,
+    'unknown-setting-value': ({ name, found, values }) => `${name} เป็น ${shown(found)} ไม่ได้  ที่ใช้ได้: ${validValuesText(values)}`,
+    'settings-not-saved': ({ path, cause }, isQuitting) =>
+      `เขียน ${path} ไม่ได้: ${systemErrorText(cause)}  ${isQuitting ? 'ไม่มีอะไรเปลี่ยน' : 'ค่านี้มีผลจนกว่าจะออก'}`,
+  }),
+  settingsWarningText: byCode({
+    'broken-settings': ({ path, keptAs }) => asSentences(`${path} เสีย จึงใช้ค่าเริ่มต้น`, kept(keptAs)),
+    'wrong-setting'({ path, wrong: [{ name, found, values }, ...others], keptAs }) {
+      const more = others.length > 0 ? ` (และอีก ${others.length} ค่า)` : '';
+      const first = `${path}: ${name} เป็น ${shown(found)} ไม่ได้${more} จึงใช้ค่าเริ่มต้น`;
+      return asSentences(first, `ที่ใช้ได้: ${validValuesText(values)}`, kept(keptAs));
+    },
+    'unreadable-settings': ({ path, cause }) => `อ่าน ${path} ไม่ได้: ${systemErrorText(cause)} จึงใช้ค่าเริ่มต้น`,
+  }),
   THEME_TEXTS: {
     auto: 'ดีที่สุดที่เทอร์มินัลแสดงได้',
     wood: 'ไม้คายะและไม้สึเงะ ตั้งแต่ 256 สี',
@@ -240,18 +189,9 @@ export const settings: Texts['settings'] = {
   },
   hereThatIsText: (name) => `ที่นี่คือ ${name}`,
   shownAsText: (hasColours, shown) => `${hasColours ? 'ที่นี่มี 16 สี' : 'ที่นี่ไม่มีสี'}: แสดงเป็น ${shown}`,
+  TERMS_TEXTS: { game: 'เกม', handicap: 'แต้มต่อ', side: 'คุณเล่น', even: 'ไม่มีแต้มต่อ', byLot: 'โยนเบี้ย', watchers: 'ผู้ชม' },
 
-  // Form
-  TERMS_TEXTS: {
-    game: 'เกม',
-    handicap: 'แต้มต่อ',
-    side: 'คุณเล่น',
-    even: 'ไม่มีแต้มต่อ',
-    byLot: 'โยนเบี้ย',
-    watchers: 'ผู้ชม',
-  },
-
-  // Menu
+  // Menu and forms
   resumeGameText({ variant, players, opponent, plies }) {
     const name = variant === undefined ? '' : ` ${variant}`;
     const against = opponent === '' ? '' : ` กับ ${opponent}`;
@@ -345,42 +285,18 @@ export const settings: Texts['settings'] = {
     unfinished: 'ยังไม่จบ',
     longestResult: 'ดำชนะ: ขาวเดินผิดกติกา',
   },
-  GAME_COLUMN_TITLES: {
-    date: 'วันที่',
-    players: 'ผู้เล่น',
-    game: 'เกม',
-    result: 'ผล',
-    moves: 'จำนวนตา',
-    name: 'ไฟล์',
-  },
+  GAME_COLUMN_TITLES: { date: 'วันที่', players: 'ผู้เล่น', game: 'เกม', result: 'ผล', moves: 'จำนวนตา', name: 'ไฟล์' },
 
-  // Key
-  KEY_NAMES: {
-    escape: 'Esc',
-    'page-up': 'PgUp',
-    'page-down': 'PgDn',
-    ' ': 'Space',
-  },
+  // Keys
+  KEY_NAMES: { escape: 'Esc', 'page-up': 'PgUp', 'page-down': 'PgDn', ' ': 'Space' },
   SCREEN_KEYS: {
-    everywhere: {
-      title: 'ทุกหน้าจอ',
-      mouse: ['เมาส์: คลิกปุ่มที่แถบล่างเพื่อกดปุ่มนั้น  กด Shift ค้างเพื่อเลือกข้อความ'],
-    },
+    everywhere: { title: 'ทุกหน้าจอ', mouse: ['เมาส์: คลิกปุ่มที่แถบล่างเพื่อกดปุ่มนั้น  กด Shift ค้างเพื่อเลือกข้อความ'] },
     play: { title: 'เล่น', mouse: [MOVE_BY_CLICK] },
     tsume: { title: 'หมากกล', mouse: [MOVE_BY_CLICK] },
     mistakes: { title: 'ตาพลาดของคุณ', mouse: [MOVE_BY_CLICK] },
-    learn: {
-      title: 'บทเรียน',
-      mouse: ['คลิก: ที่ช่องที่โจทย์ถาม หรือที่หมากของคุณ แล้วคลิกที่ช่อง เพื่อเดิน'],
-    },
-    replay: {
-      title: 'เล่นซ้ำ, ชม',
-      mouse: ['คลิก: ที่ตาเดินเพื่อไปยังตานั้น', 'ล้อเมาส์: หนึ่งตา'],
-    },
-    edit: {
-      title: 'ตั้งหมาก',
-      mouse: ['คลิก: หยิบหมากแล้ววาง  ที่ช่องว่าง หรือซ้ำที่หมากตัวเดิม: สิ่งที่ทำได้'],
-    },
+    learn: { title: 'บทเรียน', mouse: ['คลิก: ที่ช่องที่โจทย์ถาม หรือที่หมากของคุณ แล้วคลิกที่ช่อง เพื่อเดิน'] },
+    replay: { title: 'เล่นซ้ำ, ชม', mouse: ['คลิก: ที่ตาเดินเพื่อไปยังตานั้น', 'ล้อเมาส์: หนึ่งตา'] },
+    edit: { title: 'ตั้งหมาก', mouse: ['คลิก: หยิบหมากแล้ววาง  ที่ช่องว่าง หรือซ้ำที่หมากตัวเดิม: สิ่งที่ทำได้'] },
     list: {
       title: 'เมนู, เกมที่บันทึกไว้, กติกา',
       mouse: ['คลิก: เลือกบรรทัด  คลิกครั้งที่สองเปิดเกมที่บันทึกไว้', WHEEL_LINE],
@@ -499,9 +415,7 @@ export const settings: Texts['settings'] = {
     first: { help: 'ต้นข้อความ' },
     last: { help: 'ท้ายข้อความ' },
   },
-  OTHER_KEY_TEXTS: {
-    takeBack: { help: 'ถอนข้อเสนอ', short: 'ถอน' },
-  },
+  OTHER_KEY_TEXTS: { takeBack: { help: 'ถอนข้อเสนอ', short: 'ถอน' } },
   LOBBY_KEY_TEXTS: {
     take: { help: 'รับคำท้าหรือถอนคำท้าของคุณ เข้าเกม ท้าผู้เล่น', short: 'ตกลง' },
     seek: { help: 'เกมด่วน: เล่นกับผู้ที่หาแบบเดียวกัน โดยเรตติ้งใกล้กันก่อน', short: 'เกมด่วน' },
@@ -535,8 +449,6 @@ export const settings: Texts['settings'] = {
     takeBack: 'Enter ถอนตา',
     beginGame: 'Enter เริ่มเกม',
   },
-
-  // Key reasons
   KEY_REASONS: {
     noLines: 'ที่นี่ไม่มีบรรทัดให้เลือก',
     noValue: 'Enter ทำตามที่บรรทัดนี้บอก',
@@ -548,9 +460,9 @@ export const settings: Texts['settings'] = {
     lastPage: 'นี่คือหน้าสุดท้าย',
   },
 
-  // Place
+  // Places at a server
   PLACE_TEXTS: {
-    question: ['คุณอยู่ที่นี่แล้วสามเซสชัน ซึ่งเป็นจำนวนสูงสุด', 'ให้เซสชันนี้แทนเซสชันที่เก่าที่สุดไหม  y แทน  n ออก'].join('\r\n'),
+    question: 'คุณอยู่ที่นี่แล้วสามเซสชัน ซึ่งเป็นจำนวนสูงสุด\r\nให้เซสชันนี้แทนเซสชันที่เก่าที่สุดไหม  y แทน  n ออก',
     enough: 'คุณอยู่ที่นี่แล้วสามเซสชัน  ปิดสักเซสชันแล้วเข้ามาใหม่',
     full: 'เซิร์ฟเวอร์เต็ม  ลองใหม่ภายหลัง',
     kept: 'ที่ว่างสุดท้ายของเซิร์ฟเวอร์สงวนไว้ให้ผู้เล่นที่มีชื่อที่นี่  ลองใหม่ภายหลัง',
@@ -558,35 +470,30 @@ export const settings: Texts['settings'] = {
     idle: 'ไม่มีความเคลื่อนไหวหนึ่งชั่วโมง เซสชันนี้จึงปิดแล้ว  กลับมาใหม่ได้เสมอ',
   },
 
-  // Question
+  // Questions
   RESIGN_QUESTION: 'ยอมแพ้ไหม',
   leaveQuestion: (runsOn) => (runsOn ? 'ออกจากเกมไหม  เวลาจะเดินต่อขณะคุณไม่อยู่' : 'ออกจากเกมไหม  เวลาจะหยุดจนกว่าจะเล่นต่อ'),
   promoteMoveQuestion: (typed) => `${typed.trim()}: เลื่อนขั้นไหม`,
   waitsForText: (signs) => (signs ? `กด y หรือ ${signs[0]}, n หรือ ${signs[1]}` : 'กด y หรือ n'),
 
-  // No screen
-  noScreenText: (why) =>
-    ({
-      ssh: `ที่นี่ไม่มีเทอร์มินัล  ใช้ ssh -t HOST komadai เพื่อให้มี\n${PLAIN}`,
-      'no-terminal': `ที่นี่ไม่มีเทอร์มินัลสำหรับแสดงเมนู\n${PLAIN}`,
-      dumb: `เทอร์มินัลนี้แสดงเมนูไม่ได้ (TERM เป็น dumb)\n${PLAIN}`,
-    })[why],
+  // Terminal and window
+  NO_SCREEN: {
+    ssh: `ที่นี่ไม่มีเทอร์มินัล  ใช้ ssh -t HOST komadai เพื่อให้มี\n${PLAIN}`,
+    'no-terminal': `ที่นี่ไม่มีเทอร์มินัลสำหรับแสดงเมนู\n${PLAIN}`,
+    dumb: `เทอร์มินัลนี้แสดงเมนูไม่ได้ (TERM เป็น dumb)\n${PLAIN}`,
+  },
   SSH_HINT: 'ที่นี่ไม่มีเทอร์มินัล จึงเล่นทีละบรรทัด  ใช้ ssh -t เพื่อให้มีหน้าจอ',
   PLAIN_GREETING: 'พิมพ์ตาเดิน, "?" เพื่อดูวิธีใช้ หรือ "ออก" เพื่อเลิก  komadai learn สอนเล่น  komadai --help บอกคำสั่งอื่น',
   PLAIN_UNFINISHED: 'เล่นเกมล่าสุดของคุณต่อด้วย komadai resume --plain',
   HELP_TELLS: 'พิมพ์ "ช่วยเหลือ" เพื่อดูว่าพิมพ์อะไรได้บ้าง',
   NO_LETTERS: 'ที่นี่แสดงอักษรไทยไม่ได้ จึงใช้ภาษาอังกฤษ  --charset box บังคับให้แสดงได้',
   REFUSED_ONE: 'มีบรรทัดที่ไม่รับ  สิ่งที่ตามมาอาจไม่ตรงกับที่ตั้งใจ',
-
-  // Too small
   tooSmallText: (has, needs, lineMode) => [
     `หน้าต่างนี้มีขนาด ${has} แต่กระดานต้องใช้ ${needs}  เล่นโดยไม่ใช้หน้าต่างได้ด้วย ${lineMode}`,
     `กระดานต้องใช้ ${needs}`,
     needs,
   ],
   fewerLabelsText: (labels) => `อักษรบนหมาก: ${labels} เพราะที่ไม่พอ`,
-
-  // Window
   CALLS: { begun: 'เกมเริ่มแล้ว', news: 'มีความเคลื่อนไหวในเกมของคุณ' },
   yourTurnText(news = '') {
     const turn = asSentences('ถึงตาคุณเดินแล้ว');
