@@ -118,8 +118,8 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     for (const [kind, piece] of variant.pieces.entries()) {
       const page = pageLines(piecePage(ENGLISH, variant, kind, charset), Number.POSITIVE_INFINITY);
       pages.push(page.join('\n'));
-      for (const face of [piece.front, ...(piece.back ? [piece.back] : [])]) {
-        const title = faceTitle(ENGLISH, variant, piece, face, charset);
+      for (const promoted of piece.back ? [false, true] : [false]) {
+        const title = faceTitle(ENGLISH, variant, { kind, promoted }, charset);
         expect(rules).toContain(`- ${title}: `);
         expect(page).toContain(title);
       }

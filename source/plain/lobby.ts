@@ -9,7 +9,7 @@ import { meLines } from '../text/lobby-lists.ts';
 import { enteredText, lobbyGreeting, lobbyView, tellLobby } from '../text/lobby-told.ts';
 import { nearWord } from '../text/not-understood.ts';
 import { SAID_NOTHING, type Said, said } from '../text/said.ts';
-import { serverPlaceText } from '../text/screen-places.ts';
+import { screenPlaceText } from '../text/screen-places.ts';
 import { type Inside, LineSession } from './line-session.ts';
 import { type InnerReplay, replayInside } from './replay.ts';
 import { roomLines } from './room.ts';
@@ -70,7 +70,7 @@ export function lobbyLines(options: LobbyLinesOptions): {
         case 'me':
           return tellMe(activity, options);
         default:
-          return serverPlaceText(texts, to, settings.all);
+          return screenPlaceText(texts, to, settings.all, 'server');
       }
     },
   });

@@ -10,7 +10,7 @@ import { tellReplay } from '../text/replay-told.ts';
 import { roomTexts } from '../text/room.ts';
 import { tellRoom } from '../text/room-told.ts';
 import type { Telling } from '../text/said.ts';
-import { screenPlaceText, serverPlaceText } from '../text/screen-places.ts';
+import { screenPlaceText } from '../text/screen-places.ts';
 import type { LineBoard } from './line-board.ts';
 import { type LineFace, LineSession } from './line-session.ts';
 import { clockLines } from './play.ts';
@@ -60,8 +60,8 @@ export function roomLines(options: RoomLinesOptions): LineSession<unknown> {
     screenWords: [...SCREEN_WORDS, 'hint'],
     go: (to, argument) => {
       if (to === 'replay') return matchInside(room.match, argument, means);
-      const placeText = keeper === 'server' ? serverPlaceText : screenPlaceText;
-      return placeText(tongue.texts, to, settings.all);
+      const at = keeper === 'server' ? 'server' : 'here';
+      return screenPlaceText(tongue.texts, to, settings.all, at);
     },
   }) as LineSession<unknown>;
 }

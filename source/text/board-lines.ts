@@ -1,6 +1,6 @@
 import { type Color, opposite } from '../rules/core/color.ts';
 import { numbersTo } from '../rules/core/numbers-to.ts';
-import { countInHand, type Placement, pieceOn } from '../rules/core/position.ts';
+import { countInHand, type Piece, type Placement, pieceOn } from '../rules/core/position.ts';
 import { makeSquare } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import {
@@ -47,55 +47,42 @@ export function boardLines(
   placement: Placement,
   style: BoardStyle,
 ): string[] {
-  const labels = drawnLabels(variant, style);
+  const { charset, coordinates = 'letters', flipped = false } = style;
+  const shown = shownLabels(style.labels, charset);
+  const labels = fitLabelStyle(variant, shown, Number.POSITIVE_INFINITY).style;
   const cell = 1 + labelWidth(variant, labels);
   const files = numbersTo(variant.files).reverse();
   const ranks = numbersTo(variant.ranks);
-  if (style.flipped) {
+  if (flipped) {
     files.reverse();
     ranks.reverse();
   }
-  const bottom: Color = style.flipped ? 'white' : 'black';
+  const bottom: Color = flipped ? 'white' : 'black';
   const indent = ' '.repeat(Math.floor(cell / 2));
   const edge = ` +${'-'.repeat(cell * files.length)}+`;
   const rows = ranks.map((rank) => {
-    const squares = files.map((file) => squareText(variant, placement, file, rank, labels, style));
-    const cells = squares.map((text) => padded(text, cell)).join('');
-    return ` |${cells}| ${rankLabel(rank, style.coordinates ?? 'letters', style.charset)}`;
+    const squares = files.map((file) => pieceOn(placement, makeSquare(file, rank)));
+    const cells = squares.map((piece) => padded(squareText(variant, piece, labels, style), cell));
+    return ` |${cells.join('')}| ${rankLabel(rank, coordinates, charset)}`;
   });
+  // `☖ in hand 歩2 角`, in ascii `W: in hand P2 B`
+  const handLine = (color: Color) => {
+    const held = handPieces(variant, placement, color, labels).map(({ text }) => text);
+    return texts.board.handLineText(sideMark(color, charset), held.join(' ') || '-');
+  };
   return [
-    handLine(texts, variant, placement, opposite(bottom), style),
+    handLine(opposite(bottom)),
     `  ${files.map((file) => padded(`${indent}${file}`, cell)).join('')}`.trimEnd(),
     edge,
     ...rows,
     edge,
-    handLine(texts, variant, placement, bottom, style),
+    handLine(bottom),
   ];
-}
-
-/** `☖ in hand 歩2 角`, in ascii `W: in hand P2 B`. */
-function handLine(
-  texts: Texts,
-  variant: Variant,
-  placement: Placement,
-  color: Color,
-  style: BoardStyle,
-): string {
-  return texts.board.handLineText(
-    sideMark(color, style.charset),
-    handText(variant, placement, color, style),
-  );
 }
 
 /** The sign of a side: `☗` for Black, `☖` for White; in ascii `B:` and `W:`. */
 export function sideMark(color: Color, charset: Charset): string {
   return charset === 'ascii' ? ASCII_MARKS[color] : MARKS[color];
-}
-
-/** The pieces in a side's hand: `歩2 角`, `-` for none. */
-function handText(variant: Variant, placement: Placement, color: Color, style: BoardStyle): string {
-  const sentences = handPieces(variant, placement, color, drawnLabels(variant, style));
-  return sentences.length > 0 ? sentences.map(({ text }) => text).join(' ') : '-';
 }
 
 /** Pieces of one kind in a hand. */
@@ -129,19 +116,12 @@ export function rankLabel(rank: number, coordinates: Coordinates, charset: Chars
   return formatRank(rank);
 }
 
-function drawnLabels(variant: Variant, { labels, charset }: BoardStyle): LabelStyle {
-  return fitLabelStyle(variant, shownLabels(labels, charset), Number.POSITIVE_INFINITY).style;
-}
-
 function squareText(
   variant: Variant,
-  placement: Placement,
-  file: number,
-  rank: number,
+  piece: Piece | undefined,
   labels: LabelStyle,
   { charset, reigning = 'white', flipped = false, looks = NO_LOOKS }: BoardStyle,
 ): string {
-  const piece = pieceOn(placement, makeSquare(file, rank));
   if (piece === undefined) return looks.quiet(charset === 'ascii' ? ' .' : ' ・');
   const label = pieceLabel(variant, piece, labels, { reigning });
   const isOpponent = piece.color === (flipped ? 'black' : 'white');

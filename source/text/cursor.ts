@@ -2,7 +2,6 @@ import type { Color } from '../rules/core/color.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import { pieceData } from '../rules/core/variant.ts';
-import type { StuckReason } from './en/board.ts';
 import { exampleMove } from './not-understood.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
@@ -33,12 +32,12 @@ export function inHandText(texts: Texts, position: Position, kind: number, perso
 }
 
 /** Why Enter picks up nothing. */
-export type IdleReason = StuckReason | 'no-cursor';
+export type IdleReason = keyof Texts['board']['STUCK_TEXTS'] | 'no-cursor';
 
 /** Says why Enter does nothing, and what would help. */
 export function idleText(teller: Teller, position: Position, why: IdleReason): string {
   const { texts } = teller;
   return why === 'no-cursor'
     ? texts.board.noCursorText(exampleMove(position, teller))
-    : texts.board.stuckText(why);
+    : texts.board.STUCK_TEXTS[why];
 }

@@ -16,7 +16,7 @@ import { handicapOf } from '../rules/notation/start.ts';
 import type { Charset } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import { faceDiagram } from './piece-diagram.ts';
-import { faceTitle } from './piece-names.ts';
+import { faceOf, faceTitle } from './piece-names.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
@@ -127,13 +127,9 @@ function hasPieces({ start, variant }: Task): boolean {
 /** How the piece of a task moves; '' where it is about none. */
 export function aboutText(texts: Texts, { about, variant }: Task, charset: Charset): string {
   if (about === undefined) return '';
-  const piece = pieceData(variant, about.kind);
-  const { front, back = front } = piece;
-  const face = about.promoted ? back : front;
-  const title = faceTitle(texts, variant, piece, face, charset);
   return texts.problems.aboutLine(
-    title,
-    describeMoves(texts, face.betza),
+    faceTitle(texts, variant, about, charset),
+    describeMoves(texts, faceOf(variant, about).betza),
     namesakes(texts, variant, about),
   );
 }

@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import type { Color } from '../rules/core/color.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { Charset } from './charset.ts';
 import { shortName } from './games.ts';
@@ -24,31 +25,22 @@ export function resumeText(
   columns: number,
 ): string {
   const players = { black: shortName(texts, black), white: shortName(texts, white) };
-  const told = { players, opponent: opponentOf(players, own), plies };
-  const name = variant && texts.words.variantName(variant, charset);
-  const whole = texts.settings.resumeGameText({ ...told, variant: name });
-  return stringWidth(whole) <= columns
-    ? whole
-    : texts.settings.resumeGameText({ ...told, variant: undefined });
+  const opponent = opponentOf(players, own);
+  const tell = (name: string | undefined) =>
+    texts.settings.resumeGameText({ variant: name, players, opponent, plies });
+  const whole = tell(variant && texts.words.variantName(variant, charset));
+  return stringWidth(whole) <= columns ? whole : tell(undefined);
 }
 
 /** The other player; '' if one plays both sides, undefined if the player here plays none. */
-function opponentOf(
-  { black, white }: Pick<ResumableGame, 'black' | 'white'>,
-  own: string,
-): string | undefined {
+function opponentOf({ black, white }: Record<Color, string>, own: string): string | undefined {
   if (black === white) return '';
   if (black === own) return white;
   return white === own ? black : undefined;
 }
 
-/** How many games the title of the program names. */
-const NAMED_GAMES = 3;
-
-/** `komadai: Yari shogi, Shogi, Ōgi and 7 more`. */
+/** Names three games: `komadai: Yari shogi, Shogi, Ōgi and 7 more`. */
 export function programTitle(texts: Texts, games: readonly Variant[], charset: Charset): string {
-  const names = games
-    .slice(0, NAMED_GAMES)
-    .map((variant) => texts.words.variantName(variant, charset));
+  const names = games.slice(0, 3).map((variant) => texts.words.variantName(variant, charset));
   return texts.settings.titleOfGames(names, games.length - names.length);
 }

@@ -1,18 +1,14 @@
+import type { NamedPiece } from '../rules/core/attempt.ts';
+import { numbersTo } from '../rules/core/numbers-to.ts';
 import { isDeadSquare, rulesOf } from '../rules/core/rules.ts';
 import { makeSquare } from '../rules/core/square.ts';
-import {
-  type Face,
-  type FaceNames,
-  type PieceData,
-  pieceData,
-  type Variant,
-} from '../rules/core/variant.ts';
+import { pieceData, type Variant } from '../rules/core/variant.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import type { FullFile } from './en/board.ts';
 import { list, paragraph, type Section } from './page.ts';
 import { diagramKey, pieceDiagram } from './piece-diagram.ts';
-import { faceTitle } from './piece-names.ts';
+import { faceOf, faceTitle, namesOnSet } from './piece-names.ts';
 import type { Texts } from './texts.ts';
 
 /** How one piece of the variant moves, promotes and is dropped. */
@@ -22,123 +18,97 @@ export function piecePage(
   kind: number,
   charset: Charset,
 ): Section[] {
+  const { board, words } = texts;
   const piece = pieceData(variant, kind);
-  const front = faceSection(texts, variant, piece, piece.front, charset);
+  const front = faceSection(texts, variant, { kind, promoted: false }, charset);
+  const lines = pieceDiagram(variant, kind, charset);
+  const key = paragraph(words.asSentences(diagramKey(texts, piece)));
   return [
-    {
-      ...front,
-      blocks: [
-        { kind: 'lines', lines: pieceDiagram(variant, kind, charset) },
-        paragraph(texts.words.asSentences(diagramKey(texts, piece))),
-        ...front.blocks,
-      ],
-    },
-    ...(piece.back ? [faceSection(texts, variant, piece, piece.back, charset)] : []),
-    { title: texts.board.IN_THE_GAME, blocks: [list(factsOf(texts, variant, kind))] },
+    { ...front, blocks: [{ kind: 'lines', lines }, key, ...front.blocks] },
+    ...(piece.back ? [faceSection(texts, variant, { kind, promoted: true }, charset)] : []),
+    { title: board.IN_THE_GAME, blocks: [list(factsOf(texts, variant, kind))] },
   ];
 }
 
-function faceSection(
-  texts: Texts,
-  variant: Variant,
-  piece: PieceData,
-  face: Face,
-  charset: Charset,
-): Section {
-  const names: FaceNames[] = [face];
-  if (face === piece.front && piece.jewel) names.push(piece.jewel);
+function faceSection(texts: Texts, variant: Variant, piece: NamedPiece, charset: Charset): Section {
+  const names = namesOnSet(variant, piece);
   const written = names.map(({ full, romaji }) => {
     return { kanji: kanji(full, charset), romaji: latin(romaji, charset) };
   });
   const narrow = variant.wideKanji && charset !== 'ascii' ? names.map((name) => name.kanji) : [];
+  const moves = describeMoves(texts, faceOf(variant, piece).betza);
   return {
-    title: faceTitle(texts, variant, piece, face, charset),
-    blocks: [
-      paragraph(texts.board.itMovesText(describeMoves(texts, face.betza))),
-      paragraph(texts.board.setNameText(written, narrow)),
-    ],
+    title: faceTitle(texts, variant, piece, charset),
+    blocks: [texts.board.itMovesText(moves), texts.board.setNameText(written, narrow)].map(
+      paragraph,
+    ),
   };
 }
 
 function factsOf(texts: Texts, variant: Variant, kind: number): string[] {
+  const { FACTS } = texts.board;
   const { role, captive, points } = pieceData(variant, kind);
-  const facts = promotionFacts(texts, variant, kind);
-  if (captive !== undefined) {
-    const other = kindOfLetter(variant, captive);
-    const name = texts.words.wholePieceName(variant, { kind: other, promoted: false });
-    facts.push(texts.board.FACTS.captive(pieceData(variant, other).hodges, name));
-  }
-  if (role === 'royal') {
-    facts.push(texts.board.FACTS.royal);
-    const { goalRanks } = variant;
-    if (goalRanks) facts.push(texts.board.FACTS.goal(goalRanks));
-  } else facts.push(dropFact(texts, variant, kind));
-  if (role === 'pawn' && variant.drops === 'legal') {
-    const file = fullFile(texts, variant);
-    if (file !== undefined) facts.push(texts.board.FACTS.noDropOnFile(file));
-    facts.push(texts.board.FACTS.dropMate[variant.pawnDropMate]);
-  }
-  if (role !== 'royal' && variant.impasseThreshold !== undefined) {
-    facts.push(texts.board.FACTS.points(points));
-  }
-  return facts;
+  const { goalRanks, drops, pawnDropMate, impasseThreshold } = variant;
+  const isRoyal = role === 'royal';
+  const isPawn = role === 'pawn' && drops === 'legal';
+  const file = isPawn && fullFile(texts, variant);
+  return [
+    ...promotionFacts(texts, variant, kind),
+    captive && captiveFact(texts, variant, captive),
+    isRoyal ? FACTS.royal : dropFact(texts, variant, kind),
+    isRoyal && goalRanks && FACTS.goal(goalRanks),
+    file && FACTS.noDropOnFile(file),
+    isPawn && FACTS.dropMate[pawnDropMate],
+    !isRoyal && impasseThreshold !== undefined && FACTS.points(points),
+  ].filter((fact) => typeof fact === 'string');
 }
 
-function promotionFacts(texts: Texts, variant: Variant, kind: number): string[] {
+function promotionFacts({ board: { FACTS }, words }: Texts, variant: Variant, kind: number) {
   const { back, hodges, reverts } = pieceData(variant, kind);
+  const { promotion, zone } = variant;
   const ranks = deadRanks(variant, kind);
-  if (back === undefined) {
-    return ranks > 0
-      ? [texts.board.FACTS.stays, texts.board.FACTS.noMoveTo(ranks)]
-      : [texts.board.FACTS.stays];
-  }
-  const facts = [
-    texts.board.FACTS.promoted(
-      hodges,
-      texts.words.wholePieceName(variant, { kind, promoted: true }),
-    ),
+  if (back === undefined) return [FACTS.stays, ranks > 0 && FACTS.noMoveTo(ranks)];
+  const promoted = words.wholePieceName(variant, { kind, promoted: true });
+  const isForced = !reverts && promotion === 'optional' && ranks > 0;
+  return [
+    FACTS.promoted(hodges, promoted),
+    reverts && FACTS.reverts,
+    !reverts && promotion === 'mandatory' && FACTS.mustPromote,
+    isForced && FACTS.mustPromoteOn(Math.min(ranks, zone)),
+    isForced && ranks > zone && FACTS.noDeadMove,
   ];
-  if (reverts) facts.push(texts.board.FACTS.reverts);
-  else if (variant.promotion === 'mandatory') facts.push(texts.board.FACTS.mustPromote);
-  else if (ranks > 0) {
-    facts.push(texts.board.FACTS.mustPromoteOn(Math.min(ranks, variant.zone)));
-    if (ranks > variant.zone) facts.push(texts.board.FACTS.noDeadMove);
-  }
-  return facts;
 }
 
-function dropFact(texts: Texts, variant: Variant, kind: number): string {
-  if (variant.drops === 'illegal') return texts.board.FACTS.notDropped;
-  if (pieceData(variant, kind).captive !== undefined) return texts.board.FACTS.neverInHand;
+function captiveFact({ board, words }: Texts, variant: Variant, letter: string): string {
+  const kind = variant.pieces.findIndex(({ sfen }) => sfen === letter);
+  const { hodges } = pieceData(variant, kind);
+  return board.FACTS.captive(hodges, words.wholePieceName(variant, { kind, promoted: false }));
+}
+
+function dropFact({ board: { FACTS } }: Texts, variant: Variant, kind: number): string {
+  if (variant.drops === 'illegal') return FACTS.notDropped;
+  if (pieceData(variant, kind).captive !== undefined) return FACTS.neverInHand;
   const ranks = deadRanks(variant, kind);
-  if (ranks > 0) return texts.board.FACTS.noDropOn(ranks);
-  return hasDeadEnds(variant, kind) ? texts.board.FACTS.noDeadDrop : texts.board.FACTS.anyDrop;
-}
-
-function kindOfLetter({ id, pieces }: Variant, letter: string): number {
-  const kind = pieces.findIndex(({ sfen }) => sfen === letter);
-  if (kind < 0) throw new RangeError(`variant ${id}: no piece ${letter}`);
-  return kind;
+  if (ranks > 0) return FACTS.noDropOn(ranks);
+  return hasDeadEnds(variant, kind) ? FACTS.noDeadDrop : FACTS.anyDrop;
 }
 
 /** A file that has no room for a further pawn; undefined where pawns stand freely. */
-export function fullFile(texts: Texts, variant: Variant): FullFile | undefined {
+export function fullFile({ words }: Texts, variant: Variant): FullFile | undefined {
   const { pawnsPerFile } = variant;
-  const { pawn } = rulesOf(variant);
-  if (pawnsPerFile === undefined || pawn < 0) return undefined;
-  const name = texts.words.wholePieceName(variant, { kind: pawn, promoted: false });
-  return { pawn: name, pawnsPerFile, reverts: pieceData(variant, pawn).reverts === true };
+  const { pawn: kind } = rulesOf(variant);
+  if (pawnsPerFile === undefined || kind < 0) return undefined;
+  const pawn = words.wholePieceName(variant, { kind, promoted: false });
+  return { pawn, pawnsPerFile, reverts: pieceData(variant, kind).reverts === true };
 }
 
 /** The number of farthest ranks on which an unpromoted piece of the kind could never move again. */
 export function deadRanks(variant: Variant, kind: number): number {
   const rules = rulesOf(variant);
-  const files = Array.from({ length: variant.files }, (_, at) => at + 1);
   const isDead = (rank: number) =>
-    files.every((file) => isDeadSquare(rules, kind, makeSquare(file, rank), 0));
-  let ranks = 0;
-  while (ranks < variant.ranks && isDead(ranks + 1)) ranks++;
-  return ranks;
+    numbersTo(variant.files).every((file) => isDeadSquare(rules, kind, makeSquare(file, rank), 0));
+  const alive = numbersTo(variant.ranks).findIndex((rank) => !isDead(rank));
+  return alive < 0 ? variant.ranks : alive;
 }
 
 /** Whether an unpromoted piece of the kind could come to such a rank. */

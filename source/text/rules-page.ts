@@ -2,26 +2,45 @@ import { compileBetza, RAYS } from '../rules/core/betza.ts';
 import { EMPTY, KIND_MASK } from '../rules/core/piece-code.ts';
 import { codeOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
-import { type Handicap, pieceData, type Variant } from '../rules/core/variant.ts';
+import { type Handicap, type PieceData, pieceData, type Variant } from '../rules/core/variant.ts';
 import { startPosition } from '../rules/notation/start.ts';
 import type { VariantProse } from '../rules/variants/prose.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import { type Block, list, paragraph, type Section } from './page.ts';
-import { faceTitle } from './piece-names.ts';
+import { allFaces, faceOf, faceTitle } from './piece-names.ts';
 import { deadRanks, fullFile } from './piece-page.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 import { proseOf } from './variant-prose.ts';
 
-/** What holds in all games with drops. */
-function dropHints(texts: Texts, variant: Variant): string[] {
-  if (variant.drops === 'illegal') return [];
-  const { pawn } = rulesOf(variant);
-  return pawn < 0
-    ? [texts.board.DROP_HINT]
-    : [texts.board.DROP_HINT, texts.board.pawnInHandHint(wholeName(texts, variant, pawn))];
+/** What the sections of a page are made from. */
+interface RulesAt {
+  readonly teller: Teller;
+  readonly texts: Texts;
+  readonly board: Texts['board'];
+  readonly variant: Variant;
+  readonly prose: VariantProse;
+  readonly charset: Charset;
+  /** The whole name of a piece. */
+  readonly nameOf: (kind: number) => string;
+  readonly royal: string;
 }
+
+type Title = keyof Texts['board']['RULES_TITLES'];
+
+/** What stands below each title, in their order. A section without blocks is left out. */
+const SECTIONS: Readonly<Record<Title, (at: RulesAt) => Block[]>> = {
+  board: boardBlocks,
+  pieces: pieceBlocks,
+  promotion: promotionBlocks,
+  drops: dropBlocks,
+  end: endBlocks,
+  impasse: impasseBlocks,
+  handicaps: handicapBlocks,
+  hints: hintBlocks,
+  sources: sourceBlocks,
+};
 
 /**
  * The rules of a variant in words, with its origin and hints for beginners.
@@ -34,27 +53,21 @@ export function rulesPage(
   prose: VariantProse = proseOf(teller.texts, variant),
 ): Section[] {
   const { texts } = teller;
-  const sections = [
-    aboutSection(prose),
-    boardSection(texts, variant),
-    piecesSection(texts, variant, charset),
-    promotionSection(texts, variant),
-    dropSection(texts, variant),
-    endSection(texts, variant),
-    impasseSection(texts, variant, prose),
-    handicapSection(teller, variant, prose, charset),
-    hintSection(texts, variant, prose),
-    sourceSection(texts, variant),
-  ];
-  return sections
+  const { board, words } = texts;
+  const nameOf = (kind: number) => words.wholePieceName(variant, { kind, promoted: false });
+  const royal = nameOf(rulesOf(variant).royal);
+  const at = { teller, texts, board, variant, prose, charset, nameOf, royal };
+  const named = Object.entries(SECTIONS).map(([name, blocksOf]) => ({
+    title: board.RULES_TITLES[name as Title],
+    blocks: blocksOf(at),
+  }));
+  const game = words.variantName(variant, charset);
+  const title = board.rulesTitle(game, kanji(variant.kanji, charset));
+  return [{ title, blocks: paragraphs(...prose.about, prose.legend) }, ...named]
     .filter(({ blocks }) => blocks.length > 0)
     .map((section, index) => ({
-      title: index === 0 ? title(texts, variant, charset) : section.title,
-      blocks: section.blocks.filter(isFilled).map((block) => {
-        if (block.kind === 'paragraph') return paragraph(latin(block.text, charset));
-        if (block.kind === 'list') return list(block.items.map((item) => latin(item, charset)));
-        return block;
-      }),
+      title: index === 0 ? title : section.title,
+      blocks: section.blocks.filter(isFilled).map((block) => inLatin(block, charset)),
     }));
 }
 
@@ -63,259 +76,172 @@ function isFilled(block: Block): boolean {
   return block.kind !== 'list' || block.items.length > 0;
 }
 
-function hintSection(texts: Texts, variant: Variant, prose: VariantProse): Section {
-  const hints = [...prose.hints, ...dropHints(texts, variant)];
-  return {
-    title: texts.board.RULES_TITLES.hints,
-    blocks: hints.length === 0 ? [] : [list(hints)],
-  };
+function inLatin(block: Block, charset: Charset): Block {
+  if (block.kind === 'paragraph') return paragraph(latin(block.text, charset));
+  if (block.kind === 'list') return list(block.items.map((item) => latin(item, charset)));
+  return block;
 }
 
-function title(texts: Texts, variant: Variant, charset: Charset): string {
-  return texts.board.rulesTitle(
-    texts.words.variantName(variant, charset),
-    kanji(variant.kanji, charset),
-  );
+/** The texts that there are, a paragraph each. */
+function paragraphs(...texts: readonly (string | undefined)[]): Block[] {
+  return texts.filter((text) => text !== undefined).map(paragraph);
 }
 
-function aboutSection({ about, legend }: VariantProse): Section {
-  return { title: '', blocks: [...about, ...(legend ? [legend] : [])].map(paragraph) };
-}
-
-function boardSection(texts: Texts, variant: Variant): Section {
-  const { files, ranks, goalRanks, noMoves, handicaps } = variant;
-  const { board } = startPosition(variant).placement;
-  const pieces = rulesOf(variant).squares.filter((square) => board[square] !== EMPTY).length / 2;
-  const aim = texts.board.aimText(wholeRoyalName(texts, variant), goalRanks, noMoves === 'loses');
-  return {
-    title: texts.board.RULES_TITLES.board,
-    blocks: [
-      paragraph(
-        texts.board.boardText({ files, ranks, pieces, hasHandicaps: handicaps.length > 0 }),
-      ),
-      paragraph(texts.words.joinSentences([texts.board.TURNS[variant.drops], aim])),
-      paragraph(texts.board.drawnByFurigoma(ownPawn(texts, variant))),
-    ],
-  };
-}
-
-/** The name of the pawn, where the set has five of what every player knows as pawns. */
-function ownPawn(texts: Texts, variant: Variant): string | undefined {
-  const { board } = startPosition(variant).placement;
+function boardBlocks({ texts: { words }, board, variant, royal }: RulesAt): Block[] {
+  const start = startPosition(variant).placement;
   const { pawn, squares } = rulesOf(variant);
-  if (pawn < 0 || pieceData(variant, pawn).front.english !== 'pawn') return undefined;
-  const found = squares.filter((square) => ((board[square] ?? 0) & KIND_MASK) === pawn);
-  return found.length < 5
-    ? undefined
-    : texts.words.nameOfPiece(variant, { kind: pawn, promoted: false });
+  const pieces = [...squares].filter((square) => codeOn(start, square) !== EMPTY);
+  const pawns = [...squares].filter((square) => (codeOn(start, square) & KIND_MASK) === pawn);
+  // The set has five of what every player knows as pawns.
+  const hasPawns =
+    pawn >= 0 && pieceData(variant, pawn).front.english === 'pawn' && pawns.length >= 5;
+  const ownPawn = hasPawns
+    ? words.nameOfPiece(variant, { kind: pawn, promoted: false })
+    : undefined;
+  return paragraphs(
+    board.boardText(variant, pieces.length / 2),
+    words.joinSentences([board.TURNS[variant.drops], board.aimText(royal, variant)]),
+    board.drawnByFurigoma(ownPawn),
+  );
 }
 
-function piecesSection(texts: Texts, variant: Variant, charset: Charset): Section {
-  const items = variant.pieces.flatMap((piece) =>
-    [piece.front, ...(piece.back ? [piece.back] : [])].map((face) =>
-      texts.board.pieceLine(
-        faceTitle(texts, variant, piece, face, charset),
-        describeMoves(texts, face.betza),
-      ),
-    ),
-  );
+function pieceBlocks({ texts, board, variant, charset }: RulesAt): Block[] {
+  const items = allFaces(variant).map((piece) => {
+    const title = faceTitle(texts, variant, piece, charset);
+    return board.pieceLine(title, describeMoves(texts, faceOf(variant, piece).betza));
+  });
   const { front, jewel } = pieceData(variant, rulesOf(variant).royal);
-  return {
-    title: texts.board.RULES_TITLES.pieces,
-    blocks: [
-      list(items),
-      paragraph(texts.board.wordsText(movesTold(variant))),
-      ...(jewel ? [paragraph(texts.board.royalsText(front.romaji, jewel.romaji))] : []),
-    ],
-  };
+  const onRoyals = jewel && board.royalsText(front.romaji, jewel.romaji);
+  return [list(items), ...paragraphs(board.wordsText(movesTold(variant)), onRoyals)];
 }
 
 /** The kinds of moves that there are, and whether pieces promote. */
-function movesTold({ pieces }: Variant) {
-  const ranges = pieces
-    .flatMap(({ front, back }) => (back ? [front, back] : [front]))
-    .map(({ betza }) => [...compileBetza(betza).ranges]);
+function movesTold(variant: Variant) {
+  const faces = allFaces(variant);
+  const ranges = faces.map((piece) => [...compileBetza(faceOf(variant, piece).betza).ranges]);
   return {
     slides: ranges.some((face) => face.slice(0, RAYS).some((range) => range > 1)),
     leaps: ranges.some((face) => face.slice(RAYS).some((range) => range > 0)),
-    promotes: pieces.some(({ back }) => back !== undefined),
+    promotes: faces.some(({ promoted }) => promoted),
   };
 }
 
-function promotionSection(texts: Texts, variant: Variant): Section {
+function promotionBlocks(at: RulesAt): Block[] {
+  const { texts, board, variant, nameOf } = at;
   const { zone, promotion, pieces } = variant;
-  const title = texts.board.RULES_TITLES.promotion;
   if (zone === 0 || pieces.every(({ back }) => back === undefined)) {
-    return { title, blocks: [paragraph(texts.board.NO_PROMOTION)] };
+    return [paragraph(board.NO_PROMOTION)];
   }
   const isAll = pieces.every(({ back, reverts }) => back === undefined || reverts);
-  const turning = pieces.flatMap(({ reverts }, kind) =>
-    reverts ? [wholeName(texts, variant, kind)] : [],
-  );
+  const turning = pieces.flatMap(({ reverts }, kind) => (reverts ? [nameOf(kind)] : []));
   const told = texts.words.joinSentences([
-    texts.board.promotionText(zone, promotion),
-    texts.board.lastingText(isAll ? 'all' : turning),
+    board.promotionText(zone, promotion),
+    board.lastingText(isAll ? 'all' : turning),
   ]);
-  const forced = namesByRanks(texts, variant, (kind) =>
-    pieceData(variant, kind).back ? Math.min(deadRanks(variant, kind), zone) : 0,
-  ).map(({ names, ranks }) => texts.board.mustPromoteOnText(names, ranks));
-  return {
-    title,
-    blocks: [paragraph(told), ...(promotion === 'mandatory' ? [] : [list(forced)])],
-  };
+  if (promotion === 'mandatory') return [paragraph(told)];
+  const forced = namesByNumber(at, ({ back }, kind) =>
+    back ? Math.min(deadRanks(variant, kind), zone) || undefined : undefined,
+  );
+  return [paragraph(told), list(forced.map((some) => board.mustPromoteOnText(...some)))];
 }
 
-function dropSection(texts: Texts, variant: Variant): Section {
-  if (variant.drops === 'illegal') return { title: '', blocks: [] };
-  const promotes = variant.zone > 0 && variant.pieces.some(({ back }) => back !== undefined);
-  const dead = namesByRanks(texts, variant, (kind) => deadRanks(variant, kind));
-  return {
-    title: texts.board.RULES_TITLES.drops,
-    blocks: [
-      paragraph(texts.board.dropsText(promotes)),
-      list([
-        ...dead.map(({ names, ranks }) => texts.board.deadDropText(names, ranks)),
-        ...captiveTexts(texts, variant),
-        ...pawnDropTexts(texts, variant),
-      ]),
-    ],
-  };
-}
-
-function captiveTexts(texts: Texts, variant: Variant): string[] {
-  return variant.pieces.flatMap(({ captive }, kind) => {
-    const other = variant.pieces.findIndex(({ sfen }) => sfen === captive);
-    return other < 0
-      ? []
-      : [
-          texts.board.captiveText(
-            wholeName(texts, variant, kind),
-            wholeName(texts, variant, other),
-          ),
-        ];
+function dropBlocks(at: RulesAt): Block[] {
+  const { texts, board, variant, nameOf } = at;
+  const { drops, zone, pieces, pawnDropMate } = variant;
+  if (drops === 'illegal') return [];
+  const promotes = zone > 0 && pieces.some(({ back }) => back !== undefined);
+  const dead = namesByNumber(at, (_, kind) => deadRanks(variant, kind) || undefined);
+  const captives = pieces.flatMap(({ captive }, kind) => {
+    const other = pieces.findIndex(({ sfen }) => sfen === captive);
+    return other < 0 ? [] : [board.captiveText(nameOf(kind), nameOf(other))];
   });
-}
-
-function pawnDropTexts(texts: Texts, variant: Variant): string[] {
-  const { pawn } = rulesOf(variant);
-  if (pawn < 0) return [];
-  const name = texts.words.nameOfPiece(variant, { kind: pawn, promoted: false });
+  const { pawn: kind } = rulesOf(variant);
+  const pawn = kind < 0 ? '' : texts.words.nameOfPiece(variant, { kind, promoted: false });
+  const pawnTexts = [
+    board.pawnFileText(pawn, fullFile(texts, variant)),
+    board.pawnMateText(pawn, pawnDropMate),
+  ];
   return [
-    texts.board.pawnFileText(name, fullFile(texts, variant)),
-    texts.board.pawnMateText(name, variant.pawnDropMate),
+    paragraph(board.dropsText(promotes)),
+    list([
+      ...dead.map((some) => board.deadDropText(...some)),
+      ...captives,
+      ...(kind < 0 ? [] : pawnTexts),
+    ]),
   ];
 }
 
-function endSection(texts: Texts, variant: Variant): Section {
+function endBlocks({ board: { ENDS }, variant, royal }: RulesAt): Block[] {
   const { repetition, goalRanks, noMoves, drops } = variant;
-  const royal = wholeRoyalName(texts, variant);
-  const isDrawn = repetition.result === 'draw';
-  return {
-    title: texts.board.RULES_TITLES.end,
-    blocks: [
-      list([
-        texts.board.ENDS.checkmate(royal),
-        ...(goalRanks ? [texts.board.ENDS.goal(royal, goalRanks)] : []),
-        texts.board.ENDS.noMoves[noMoves === 'loses' ? 'loses' : 'draws'],
-        texts.board.ENDS.repetition(repetition),
-        ...(repetition.perpetualCheckLoses ? [texts.board.ENDS.perpetualCheck(isDrawn)] : []),
-        ...(drops === 'illegal' ? [texts.board.ENDS.bare(royal)] : []),
-        texts.board.ENDS.resignation,
-        texts.board.ENDS.illegal,
-      ]),
-    ],
-  };
+  return [
+    list([
+      ENDS.checkmate(royal),
+      ...(goalRanks ? [ENDS.goal(royal, goalRanks)] : []),
+      ENDS.noMoves[noMoves],
+      ENDS.repetition(repetition),
+      ...(repetition.perpetualCheckLoses ? [ENDS.perpetualCheck(repetition)] : []),
+      ...(drops === 'illegal' ? [ENDS.bare(royal)] : []),
+      ENDS.resignation,
+      ENDS.illegal,
+    ]),
+  ];
 }
 
-function impasseSection(
-  texts: Texts,
-  variant: Variant,
-  { impasseNote: note }: VariantProse,
-): Section {
-  const { impasseThreshold: threshold, pieces } = variant;
-  if (threshold === undefined) return { title: '', blocks: [] };
-  const royal = wholeRoyalName(texts, variant);
-  const counted = pieces.flatMap(({ role, points }, kind) =>
-    role === 'royal' ? [] : [{ points, name: wholeName(texts, variant, kind) }],
-  );
-  const values = [...new Set(counted.map(({ points }) => points))].sort((a, b) => b - a);
-  const groups = values.map((value) => {
-    const group = counted.filter(({ points }) => points === value);
-    return { points: value, names: group.map(({ name }) => name) };
+function impasseBlocks(at: RulesAt): Block[] {
+  const { board, prose, royal } = at;
+  const { impasseThreshold: threshold } = at.variant;
+  if (threshold === undefined) return [];
+  const counted = namesByNumber(at, ({ role, points }) => (role === 'royal' ? undefined : points));
+  const mostFirst = counted.sort(([, a], [, b]) => b - a);
+  const rule = board.impasseRule(royal, mostFirst, threshold);
+  return paragraphs(rule, board.GIVEN_COUNT, prose.impasseNote);
+}
+
+function handicapBlocks({ teller, board, variant, prose, charset }: RulesAt): Block[] {
+  if (variant.handicaps.length === 0) return [];
+  const lines = variant.handicaps.map((handicap) => {
+    const given = givenPieces(teller, variant, handicap);
+    return board.handicapLine(handicap, kanji(handicap.kanji ?? '', charset), given);
   });
-  return {
-    title: texts.board.RULES_TITLES.impasse,
-    blocks: [
-      paragraph(texts.board.impasseRule(royal, groups, threshold)),
-      paragraph(texts.board.GIVEN_COUNT),
-      ...(note ? [paragraph(note)] : []),
-    ],
-  };
+  return [paragraph(board.ABOUT_HANDICAPS), list(lines), ...paragraphs(prose.handicapNote)];
 }
 
-function handicapSection(
-  teller: Teller,
-  variant: Variant,
-  { handicapNote: note }: VariantProse,
-  charset: Charset,
-): Section {
-  if (variant.handicaps.length === 0) return { title: '', blocks: [] };
-  const { texts } = teller;
-  return {
-    title: texts.board.RULES_TITLES.handicaps,
-    blocks: [
-      paragraph(texts.board.ABOUT_HANDICAPS),
-      list(variant.handicaps.map((handicap) => handicapText(teller, variant, handicap, charset))),
-      ...(note ? [paragraph(note)] : []),
-    ],
-  };
-}
-
-function handicapText(
-  { texts, square: told }: Teller,
-  variant: Variant,
-  handicap: Handicap,
-  charset: Charset,
-): string {
+/** The pieces that a handicap takes off the board. */
+function givenPieces({ texts, square: told }: Teller, variant: Variant, handicap: Handicap) {
   const even = startPosition(variant).placement;
   const given = startPosition(variant, handicap).placement;
-  const removed = [...rulesOf(variant).squares]
+  return [...rulesOf(variant).squares]
     .filter((square) => codeOn(even, square) !== codeOn(given, square))
     .map((square) => {
       const kind = codeOn(even, square) & KIND_MASK;
       const name = texts.words.nameOfPiece(variant, { kind, promoted: false });
       return { letters: pieceData(variant, kind).hodges, name, square: told(square) };
     });
-  return texts.board.handicapLine(handicap, kanji(handicap.kanji ?? '', charset), removed);
 }
 
-function sourceSection(texts: Texts, { sources }: Variant): Section {
-  if (sources.length === 0) return { title: '', blocks: [] };
-  return {
-    title: texts.board.RULES_TITLES.sources,
-    blocks: [list(sources.map(texts.board.sourceText)), paragraph(texts.board.HOUSE_RULE)],
-  };
+/** Those of the game, and what holds in all games with drops. */
+function hintBlocks({ board, variant, prose: { hints }, nameOf }: RulesAt): Block[] {
+  if (variant.drops === 'illegal') return hints.length > 0 ? [list(hints)] : [];
+  const { pawn } = rulesOf(variant);
+  const onPawn = pawn < 0 ? [] : [board.pawnInHandHint(nameOf(pawn))];
+  return [list([...hints, board.DROP_HINT, ...onPawn])];
 }
 
-/** The pieces for each number of the farthest ranks that a rule gives them; none for 0. */
-function namesByRanks(
-  texts: Texts,
-  variant: Variant,
-  ranksOf: (kind: number) => number,
-): { readonly ranks: number; readonly names: readonly string[] }[] {
-  const byRanks = new Map<number, string[]>();
-  for (const kind of variant.pieces.keys()) {
-    const ranks = ranksOf(kind);
-    if (ranks > 0)
-      byRanks.set(ranks, [...(byRanks.get(ranks) ?? []), wholeName(texts, variant, kind)]);
+function sourceBlocks({ board, variant: { sources } }: RulesAt): Block[] {
+  if (sources.length === 0) return [];
+  return [list(sources.map(board.sourceText)), paragraph(board.HOUSE_RULE)];
+}
+
+/** The names of the pieces for each number that a rule gives them. */
+function namesByNumber(
+  { variant, nameOf }: RulesAt,
+  numberOf: (piece: PieceData, kind: number) => number | undefined,
+): (readonly [names: string[], number: number])[] {
+  const names = new Map<number, string[]>();
+  for (const [kind, piece] of variant.pieces.entries()) {
+    const number = numberOf(piece, kind);
+    if (number === undefined) continue;
+    names.set(number, [...(names.get(number) ?? []), nameOf(kind)]);
   }
-  return Array.from(byRanks, ([ranks, names]) => ({ ranks, names }));
-}
-
-function wholeName(texts: Texts, variant: Variant, kind: number): string {
-  return texts.words.wholePieceName(variant, { kind, promoted: false });
-}
-
-function wholeRoyalName(texts: Texts, variant: Variant): string {
-  return wholeName(texts, variant, rulesOf(variant).royal);
+  return Array.from(names, ([number, all]) => [all, number]);
 }

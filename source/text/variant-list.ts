@@ -16,16 +16,11 @@ export function variantLines(
     variants.map((variant) => [
       variant.id,
       texts.words.variantName(variant, charset),
-      sizeText(variant),
+      `${variant.files}x${variant.ranks}`,
       `${variant.pieces.length}`,
       variantFileOf(variant) ?? 'komadai',
     ]),
   );
-}
-
-/** Files and ranks: `7x9`. */
-function sizeText({ files, ranks }: Variant): string {
-  return `${files}x${ranks}`;
 }
 
 /** What was found out about a game by playing it. */
@@ -44,24 +39,16 @@ export interface VariantTrial {
 
 /** What was found out about a game, in lines. */
 export function trialLines(
-  texts: Texts,
+  { board }: Texts,
   file: string,
   variant: Variant,
-  trial: VariantTrial,
+  { line, fingerprint, games, plies, ends, perft, ms }: VariantTrial,
 ): string[] {
-  const { line, fingerprint, games, plies, ends, perft, ms } = trial;
-  const { id, pieces } = variant;
   const ended = [...ends.values()].reduce((sum, count) => sum + count, 0);
   const mostFirst = [...ends].sort(([, a], [, b]) => b - a);
   return [
-    texts.board.checkedVariantText(file, {
-      line,
-      id,
-      size: sizeText(variant),
-      kinds: pieces.length,
-      fingerprint,
-    }),
-    texts.board.randomGamesText(games, mostFirst, { longer: games - ended, plies }),
-    texts.board.lineCountsText(perft, ms),
+    board.checkedVariantText(`${file}:${line}`, variant, fingerprint),
+    board.randomGamesText(games, mostFirst, { longer: games - ended, plies }),
+    board.lineCountsText(perft, ms),
   ];
 }

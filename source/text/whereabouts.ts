@@ -17,9 +17,52 @@ import { changesTexts } from './changes.ts';
 import { handsText } from './hands.ts';
 import { offeredPieces } from './piece-names.ts';
 import { allPiecesTexts, whereTexts } from './piece-places.ts';
-import { attackersText, defendersText, raysTexts, threatsTexts } from './reach.ts';
-import { spokenName } from './spoken-name.ts';
+import { raysTexts, reachText, threatsTexts } from './reach.ts';
+import { spokenName, standingOn } from './spoken-name.ts';
 import type { Teller } from './teller.ts';
+
+/** What is asked of a position. */
+interface Asked {
+  readonly game: Game;
+  readonly position: Position;
+  readonly asked: string;
+  readonly square: Square | undefined;
+  readonly teller: Teller;
+}
+
+/** The lines that each word tells; none where it does not know what is asked. */
+const LINES: Readonly<Record<PositionWord, (at: Asked) => string[]>> = {
+  hand: ({ position, teller }) => [handsText(teller.texts, position)],
+  where: ({ position, square, asked, teller }) =>
+    square === undefined
+      ? whereTexts(position, asked, teller)
+      : [squareText(position, square, teller)],
+  file({ position, asked, teller }) {
+    const file = parseTypedFile(position.variant, asked);
+    if (file === undefined) return [];
+    const squares = numbersTo(position.variant.ranks).map((rank) => makeSquare(file, rank));
+    return [teller.texts.board.fileText(file, standingTexts(position, squares, teller))];
+  },
+  rank({ position, asked, teller }) {
+    const rank = parseTypedRank(position.variant, asked);
+    return rank === undefined ? [] : [wholeRankText(position, rank, teller)];
+  },
+  pieces({ position, asked, teller }) {
+    const color = COLORS.find((one) => one === asked);
+    return asked === '' || color
+      ? allPiecesTexts(position, color, teller)
+      : whereTexts(position, asked, teller);
+  },
+  attackers: (at) => reachLines(at, 'attacker'),
+  defenders: (at) => reachLines(at, 'defender'),
+  rays: ({ position, square, teller }) =>
+    square === undefined
+      ? []
+      : [squareText(position, square, teller), ...raysTexts(position, square, teller)],
+  threats: ({ position, teller }) => threatsTexts(position, teller),
+  changes: ({ game, teller }) => changesTexts(game, teller),
+  sfen: ({ game }) => [sfenOf(game)],
+};
 
 /**
  * The answer to such a word, line by line; the fault is the sentence that says what should follow
@@ -32,70 +75,10 @@ export function tellPosition(
   teller: Teller,
 ): Result<string[], string> {
   const { position, variant } = game;
-  const { files, ranks } = variant;
   const asked = argument.normalize('NFKC').trim().toLowerCase();
-  const letters = offeredPieces(teller.texts, variant).join(' ');
-  const joined = (...sentences: string[]) => teller.texts.words.joinSentences(sentences);
-  const onSquare = (tell: (square: Square) => string[]): Result<string[], string> => {
-    const square = parseTypedSquare(variant, asked);
-    return square === undefined
-      ? failure(squareFaultText(teller, variant, word))
-      : success(tell(square));
-  };
-  switch (word) {
-    case 'hand':
-      return success([handsText(teller.texts, position)]);
-    case 'where': {
-      const square = parseTypedSquare(variant, asked);
-      if (square !== undefined) return success([squareText(position, square, teller)]);
-      const lines = whereTexts(position, asked, teller);
-      return lines.length > 0 ? success(lines) : failure(teller.texts.board.WANTED.where(letters));
-    }
-    case 'file': {
-      const file = parseTypedFile(variant, asked);
-      if (file === undefined) return failure(teller.texts.board.WANTED.file(files));
-      const squares = numbersTo(ranks).map((rank) => makeSquare(file, rank));
-      return success([teller.texts.board.fileText(file, standingTexts(position, squares, teller))]);
-    }
-    case 'rank': {
-      const rank = parseTypedRank(variant, asked);
-      if (rank === undefined) {
-        const { rank: told } = teller;
-        const middle = told(Math.ceil((ranks + 1) / 2));
-        return failure(teller.texts.board.WANTED.rank(told(1), told(ranks), middle));
-      }
-      return success([wholeRankText(position, rank, teller)]);
-    }
-    case 'pieces': {
-      const color = COLORS.find((one) => one === asked);
-      if (asked === '' || color) return success(allPiecesTexts(position, color, teller));
-      const lines = whereTexts(position, asked, teller);
-      return lines.length > 0 ? success(lines) : failure(teller.texts.board.WANTED.pieces(letters));
-    }
-    case 'attackers':
-      return onSquare((square) => [
-        joined(squareText(position, square, teller), attackersText(position, square, teller)),
-      ]);
-    case 'defenders':
-      return onSquare((square) => [
-        joined(squareText(position, square, teller), defendersText(position, square, teller)),
-      ]);
-    case 'rays':
-      return onSquare((square) => [
-        squareText(position, square, teller),
-        ...raysTexts(position, square, teller),
-      ]);
-    case 'threats':
-      return success(threatsTexts(position, teller));
-    case 'changes': {
-      const lines = changesTexts(game, teller);
-      return lines.length > 0 ? success(lines) : failure(teller.texts.board.NOTHING_CHANGED);
-    }
-    case 'sfen':
-      return success([sfenOf(game)]);
-    default:
-      return word satisfies never;
-  }
+  const square = parseTypedSquare(variant, asked);
+  const lines = LINES[word]({ game, position, asked, square, teller });
+  return lines.length > 0 ? success(lines) : failure(wantedText(word, variant, teller));
 }
 
 /** The position on the board as SFEN. Its moves are counted from the start of the game. */
@@ -112,39 +95,55 @@ export function tellRanks(position: Position, teller: Teller): string[] {
   ];
 }
 
-function squareFaultText(
-  { texts, square, isSpoken }: Teller,
-  { files, ranks }: Variant,
+/** Says what should follow a word. */
+function wantedText(
   word: PositionWord,
+  variant: Variant,
+  { texts, rank, square, isSpoken }: Teller,
 ): string {
-  // What is typed is told as it is written.
-  const told = isSpoken ? formatSquare : square;
-  const named = (file: number, rank: number) => told(makeSquare(file, rank));
-  const middle = named(Math.ceil(files / 2), Math.ceil(ranks / 2));
-  return texts.board.squareWanted(word, named(1, 1), named(files, ranks), middle);
+  const { WANTED, NOTHING_CHANGED, squareWanted } = texts.board;
+  const { files, ranks } = variant;
+  switch (word) {
+    case 'where':
+    case 'pieces':
+      return WANTED[word](offeredPieces(texts, variant).join(' '));
+    case 'file':
+      return WANTED.file(files);
+    case 'rank':
+      return WANTED.rank(rank(1), rank(ranks), rank(Math.ceil((ranks + 1) / 2)));
+    case 'changes':
+      return NOTHING_CHANGED;
+    default: {
+      // What is typed is told as it is written.
+      const told = isSpoken ? formatSquare : square;
+      const named = (file: number, at: number) => told(makeSquare(file, at));
+      const middle = named(Math.ceil(files / 2), Math.ceil(ranks / 2));
+      return squareWanted(word, named(1, 1), named(files, ranks), middle);
+    }
+  }
+}
+
+function reachLines({ position, square, teller }: Asked, role: 'attacker' | 'defender'): string[] {
+  if (square === undefined) return [];
+  const texts = [squareText(position, square, teller), reachText(position, square, role, teller)];
+  return [teller.texts.words.joinSentences(texts)];
 }
 
 function wholeRankText(position: Position, rank: number, teller: Teller): string {
   const squares = numbersTo(position.variant.files).map((file) => makeSquare(file, rank));
-  return teller.texts.board.rankText(
-    teller.rank(rank),
-    standingTexts(position, squares.reverse(), teller),
-  );
+  const standing = standingTexts(position, squares.reverse(), teller);
+  return teller.texts.board.rankText(teller.rank(rank), standing);
 }
 
 function standingTexts(position: Position, squares: readonly Square[], teller: Teller): string[] {
-  return squares.flatMap((square) => {
-    const piece = pieceOn(position, square);
-    if (piece === undefined) return [];
-    const name = spokenName(teller.texts, position.variant, piece);
-    return [teller.texts.words.standingText(name, teller.square(square), piece.color)];
-  });
+  return squares
+    .filter((square) => pieceOn(position, square))
+    .map((square) => standingOn(position, square, teller, 'with its side'));
 }
 
-function squareText(position: Position, square: Square, teller: Teller): string {
+function squareText(position: Position, square: Square, { texts, square: told }: Teller): string {
   const piece = pieceOn(position, square);
-  const standing =
-    piece &&
-    teller.texts.words.ownedPiece(spokenName(teller.texts, position.variant, piece), piece.color);
-  return teller.texts.board.onSquareText(teller.square(square), standing);
+  const name = piece && spokenName(texts, position.variant, piece);
+  const owned = name && texts.words.ownedPiece(name, piece.color);
+  return texts.board.onSquareText(told(square), owned);
 }

@@ -13,16 +13,7 @@ import { th as THAI } from '../../source/text/th/index.ts';
 
 /** The title of every face, in the order of the variant. */
 function titles(variant: Variant): string[] {
-  return allFaces(variant).map(({ kind, promoted }) => {
-    const piece = itemAt(variant.pieces, kind);
-    return faceTitle(
-      ENGLISH,
-      variant,
-      piece,
-      promoted && piece.back ? piece.back : piece.front,
-      'box',
-    );
-  });
+  return allFaces(variant).map((face) => faceTitle(ENGLISH, variant, face, 'box'));
 }
 
 describe.each(VARIANTS)('$id', (variant) => {

@@ -31,17 +31,7 @@ import {
 } from './words.ts';
 
 /** What Enter does on the cursor with a piece. */
-export type EnterAct = 'pick-up' | 'put-back' | 'move' | 'capture' | 'drop' | 'refused';
-
-/** Why Enter picks up nothing, but that there is no cursor. */
-export type StuckReason = 'empty' | 'not-yours' | 'stuck' | 'in-check';
-
-/** Pieces of one kind. */
-export interface NamedPieces {
-  readonly name: string;
-  /** 1 at least. */
-  readonly count: number;
-}
+type EnterAct = 'pick-up' | 'put-back' | 'move' | 'capture' | 'drop' | 'refused';
 
 /** A file on which no further pawn is dropped. */
 export interface FullFile {
@@ -88,22 +78,6 @@ function targetsText(targets: readonly TargetTold[]): string {
   return sentences.join('; ') || 'nothing';
 }
 
-/** The board at the start. */
-export interface RulesBoard {
-  readonly files: number;
-  readonly ranks: number;
-  /** The number of pieces of each side. */
-  readonly pieces: number;
-  readonly hasHandicaps: boolean;
-}
-
-/** The form of the words in the list of the pieces. */
-export interface MovesTold {
-  readonly slides: boolean;
-  readonly leaps: boolean;
-  readonly promotes: boolean;
-}
-
 const PROMOTES = { mandatory: 'must', optional: 'may' } as const satisfies Readonly<Record<Variant['promotion'], string>>;
 
 const REPETITION_RESULTS = {
@@ -113,31 +87,6 @@ const REPETITION_RESULTS = {
   'repeater-loses': 'the side whose move brought it about loses',
   'repeater-wins': 'the side whose move brought it about wins',
 } as const satisfies Readonly<Record<RepetitionRule['result'], string>>;
-
-/** Pieces that count the same in an impasse. */
-export interface Counted {
-  readonly names: readonly string[];
-  readonly points: number;
-}
-
-/** A piece that a handicap takes off the board. */
-export interface RemovedPiece {
-  readonly letters: string;
-  readonly name: string;
-  readonly square: string;
-}
-
-/** What a game of a file is. */
-export interface CheckedVariant {
-  /** The line of its section. */
-  readonly line: number;
-  readonly id: string;
-  /** Files and ranks: `7x9`. */
-  readonly size: string;
-  /** How many kinds of piece it has. */
-  readonly kinds: number;
-  readonly fingerprint: string;
-}
 
 /** A name of directions, given as bits of `Movement`. In each table the wide names stand first. */
 export type Directions = readonly [mask: number, words: string];
@@ -167,27 +116,23 @@ export const board = {
   } as const satisfies Sentences<BoardTold>,
   NO_LAST_MOVE: 'last: no move has been played.',
 
-  // Cursor
-  onSquare(
-    square: string,
-    piece: { readonly name: string; readonly letters: string; readonly color: Color } | undefined,
-    person: Color,
-  ): string {
+  // Cursor and hands
+  onSquare(square: string, piece: { readonly name: string; readonly letters: string; readonly color: Color } | undefined, person: Color) {
     if (piece === undefined) return `${square}: empty.`;
     return `${square}: ${personsPiece(piece.name, piece.color, person)} (${piece.letters}).`;
   },
   // owner: whose hand it is
-  inHand(owner: Color, person: Color, count: number, { name, letters }: { readonly name: string; readonly letters: string }): string {
+  inHand(owner: Color, person: Color, count: number, { name, letters }: { readonly name: string; readonly letters: string }) {
     const whose = owner === person ? 'your' : possessive(owner);
     return `In ${whose} hand: ${countPieces(count, name)} (${letters}).`;
   },
   // example: of a move; undefined where there is none
-  noCursorText(example: string | undefined): string {
+  noCursorText(example: string | undefined) {
     const typed = example === undefined ? '' : `Type a move such as ${example} and press Enter. `;
     return `${typed}An arrow key shows a cursor.`;
   },
   // name: the piece that is held, or that would be picked up
-  enterText: (act: EnterAct, name: string): string =>
+  enterText: (act: EnterAct, name: string) =>
     ({
       'pick-up': 'Enter picks it up.',
       'put-back': 'Enter puts it back.',
@@ -196,18 +141,16 @@ export const board = {
       drop: `Enter drops your ${name} here.`,
       refused: `Your ${name} cannot go there.`,
     })[act],
-  stuckText: (why: StuckReason): string =>
-    ({
-      empty: 'There is nothing to pick up. Go to a piece of yours first.',
-      'not-yours': 'This is not your piece. Pick up one of yours first.',
-      stuck: 'It cannot move now.',
-      'in-check': 'It cannot move now: that would not stop the check.',
-    })[why],
-
-  // Hands
+  STUCK_TEXTS: {
+    empty: 'There is nothing to pick up. Go to a piece of yours first.',
+    'not-yours': 'This is not your piece. Pick up one of yours first.',
+    stuck: 'It cannot move now.',
+    'in-check': 'It cannot move now: that would not stop the check.',
+  },
   // pieces: as `heldPiecesText` tells them
   sideInHandText: (color: Color, pieces: string) => `${sideName(color)} in hand: ${pieces}.`,
-  heldPiecesText: (held: readonly NamedPieces[]): string => held.map(({ name, count }) => countPieces(count, name)).join(', ') || 'nothing',
+  heldPiecesText: (held: readonly { readonly name: string; readonly count: number }[]) =>
+    held.map(({ name, count }) => countPieces(count, name)).join(', ') || 'nothing',
   IN_HAND: 'in hand ',
 
   // Piece page
@@ -215,7 +158,7 @@ export const board = {
   // moves: in the form of `describeMoves`
   itMovesText: (moves: string) => `It ${moves}.`,
   // narrow: the one kanji of each name, where the variant is otherwise shown with two
-  setNameText(names: readonly WrittenName[], narrow: readonly string[]): string {
+  setNameText(names: readonly WrittenName[], narrow: readonly string[]) {
     const label = narrow.length > 0 ? ` On a narrow board: ${narrow.join(' or ')}.` : '';
     return `Name on a set: ${names.map(({ kanji, romaji }) => `${kanji} ${romaji}`.trim()).join(' or ')}.${label}`;
   },
@@ -237,14 +180,10 @@ export const board = {
     noDropOnFile: (file: FullFile) => `It may not be dropped on ${fullFileText(file)}.`,
     noDeadDrop: 'It may not be dropped where it could never move again.',
     anyDrop: 'It may be dropped on any empty square.',
-    dropMate: {
-      illegal: 'Its drop may give check, but not checkmate.',
-      legal: 'Its drop may give checkmate.',
-    } satisfies Readonly<Record<Variant['pawnDropMate'], string>>,
+    dropMate: { illegal: 'Its drop may give check, but not checkmate.', legal: 'Its drop may give checkmate.' },
   } as const,
-  fullFileText,
   // leapsOn: whether leaps go on too; isShort: whether there are numbers
-  diagramKeyText(step: string, slide: string, { leapsOn, isShort }: { readonly leapsOn: boolean; readonly isShort: boolean }): string {
+  diagramKeyText(step: string, slide: string, { leapsOn, isShort }: { readonly leapsOn: boolean; readonly isShort: boolean }) {
     const verb = leapsOn ? 'goes' : 'slides';
     return [
       `${step}: it moves there`,
@@ -253,34 +192,32 @@ export const board = {
     ].join(', ');
   },
 
-  // Piece places
-  placesText(faces: readonly PlacesTold[], other: Color | undefined): string {
+  // What stands where
+  placesText(faces: readonly PlacesTold[], other: Color | undefined) {
     const line = faces.map(faceText).join('; ');
     return other === undefined ? capitalized(line) : `${possessive(other)} ${line}`;
   },
   // count: of all pieces; hand: as it is told
-  allPlacesText(color: Color, count: number, standing: readonly PlacesTold[], hand: string): string {
+  allPlacesText(color: Color, count: number, standing: readonly PlacesTold[], hand: string) {
     const sentences = standing.map(({ name, squares }) => {
       return `${squares.length === 1 ? name : plural(name)} ${squares.join(', ')}`;
     });
     const all = [...sentences, `in hand ${hand}`].join('; ');
     return `${sideName(color)}, ${countText(count, 'piece')}: ${all}.`;
   },
-
-  // Reach
   // reachers: in the form of `reacherText`
-  reachersText(color: Color, role: 'attacker' | 'defender', reachers: readonly string[]): string {
+  reachersText(color: Color, role: 'attacker' | 'defender', reachers: readonly string[]) {
     const title = `${sideName(color)} ${role}`;
     if (reachers.length === 0) return `No ${title}s.`;
     return `${countText(reachers.length, title)}: ${reachers.join(', ')}.`;
   },
   // held: why it cannot move there: a king would be in check
-  reacherText(standing: string, held: 'king' | 'pinned' | undefined): string {
+  reacherText(standing: string, held: 'king' | 'pinned' | undefined) {
     if (held === undefined) return standing;
     return held === 'king' ? `${standing}, but only into check` : `pinned ${standing}`;
   },
   // length: squares up to the edge
-  rayText(way: Way, length: number, standing: readonly { readonly piece: string; readonly distance: number }[]): string {
+  rayText(way: Way, length: number, standing: readonly { readonly piece: string; readonly distance: number }[]) {
     const sentences = standing.map(({ piece, distance }) => `${piece}, ${distance} away`);
     if (length === 0) sentences.push('the edge');
     else if (sentences.length === 0) sentences.push(`empty, ${countText(length, 'square')} to the edge`);
@@ -290,8 +227,6 @@ export const board = {
   threatensText: (color: Color, targets: readonly TargetTold[]) => `${sideName(color)} threatens ${targetsText(targets)}.`,
   // moves: as they are told
   threatensMateText: (color: Color, moves: string) => `${sideName(color)} threatens mate: ${moves}.`,
-
-  // Whereabouts
   squareWanted: (word: PositionWord, first: string, last: string, middle: string) =>
     `${word}: say a square from ${first} to ${last}, as in "${word} ${middle}".`,
   // letters: of the pieces
@@ -322,30 +257,28 @@ export const board = {
   } as const,
   // kanji: '' where it cannot be shown
   rulesTitle: (name: string, kanji: string) => `${name} ${kanji}`.trim(),
-  boardText: ({ files, ranks, pieces, hasHandicaps }: RulesBoard) =>
-    `The board has ${files} files, counted from the right, and ${ranks} ranks, lettered from the top, as Black sees it from below. Each side has ${pieces} pieces. Black moves first${hasHandicaps ? '; in a handicap game White does' : ''}.`,
+  boardText: ({ files, ranks, handicaps }: Variant, pieces: number) =>
+    `The board has ${files} files, counted from the right, and ${ranks} ranks, lettered from the top, as Black sees it from below. Each side has ${pieces} pieces. Black moves first${handicaps.length > 0 ? '; in a handicap game White does' : ''}.`,
   TURNS: {
     legal:
       "In turn, each side moves a piece or drops one from its hand; nobody may pass. A move onto an enemy piece captures it, and the captured piece goes to the captor's hand.",
     illegal:
       'In turn, each side moves a piece; nobody may pass. A move onto an enemy piece captures it. A captured piece does not come back.',
   } as const satisfies Readonly<Record<Variant['drops'], string>>,
-  // goalRanks: the last ranks, where reaching them wins; isStalemateWin: whether a side without a legal move loses
-  aimText(royal: string, goalRanks: number | undefined, isStalemateWin: boolean): string {
+  aimText(royal: string, { goalRanks, noMoves }: Variant) {
     const ways = [
       ...(goalRanks ? [`by bringing its own ${royal} to ${lastRanks(goalRanks)}`] : []),
-      ...(isStalemateWin ? ['by leaving the other side without a legal move'] : []),
+      ...(noMoves === 'loses' ? ['by leaving the other side without a legal move'] : []),
     ];
     const others = ways.map((way) => `, or ${way}`).join('');
     return `A side wins by checkmating the enemy ${royal}${others}.`;
   },
-  // isOwnSet: whether the set has five pawns
   // ownPawn: the name of the pawn, where the set has five of them
   drawnByFurigoma: (ownPawn: string | undefined) =>
     `In an even game the colours are drawn by furigoma: one player tosses five pawns${ownPawn ? '' : ' of a shogi set'}. If more show their promoted side, the tosser plays White, otherwise Black. In the next games of a match the colours alternate.`,
   // moves: in the form of `describeMoves`
   pieceLine: (title: string, moves: string) => `${title}: ${moves}.`,
-  wordsText: ({ slides, leaps, promotes }: MovesTold) =>
+  wordsText: ({ slides, leaps, promotes }: Readonly<Record<'slides' | 'leaps' | 'promotes', boolean>>) =>
     [
       `A step goes one square.${slides ? ' A slide goes any number of squares in a line, until something stands in the way.' : ''}`,
       leaps ? 'Only a leap passes over other pieces.' : 'No piece passes over another.',
@@ -358,7 +291,7 @@ export const board = {
   promotionText: (zone: number, promotion: Variant['promotion']) =>
     `The promotion zone is ${lastRanks(zone)} from the side that moves. A move of a piece on the board that begins or ends in the zone ${PROMOTES[promotion]} promote the piece, if it has a promoted side.`,
   // turning: the pieces that turn back; `all` if all do
-  lastingText(turning: readonly string[] | 'all'): string {
+  lastingText(turning: readonly string[] | 'all') {
     if (turning === 'all') {
       return 'The next such move turns it back. A captured piece goes to the hand unpromoted.';
     }
@@ -374,7 +307,7 @@ export const board = {
     `The ${joinWords(names, 'and')} may not be dropped on ${lastRanks(ranks)}, from where it could never move.`,
   captiveText: (captured: string, becomes: string) => `A captured ${captured} goes to the hand as ${withArticle(becomes)}.`,
   // full: undefined where it is dropped on any
-  pawnFileText(pawn: string, full: FullFile | undefined): string {
+  pawnFileText(pawn: string, full: FullFile | undefined) {
     const one = capitalized(withArticle(pawn));
     if (full === undefined) {
       return `${one} may be dropped on a file that holds another of the same side.`;
@@ -382,7 +315,7 @@ export const board = {
     const nifu = full.pawnsPerFile === 1 ? ' (nifu)' : '';
     return `${one} may not be dropped on ${fullFileText(full)}${nifu}.`;
   },
-  pawnMateText(pawn: string, rule: Variant['pawnDropMate']): string {
+  pawnMateText(pawn: string, rule: Variant['pawnDropMate']) {
     const one = withArticle(pawn);
     return rule === 'illegal'
       ? `${capitalized(one)} may not be dropped for immediate checkmate. A dropped ${pawn} may give check, ${one} on the board may mate, and so may another piece that is dropped.`
@@ -397,9 +330,8 @@ export const board = {
     },
     repetition: ({ times, result }: RepetitionRule) =>
       `Repetition: when the same position, with the same hands and the same side to move, stands for the ${ordinal(times)} time, ${REPETITION_RESULTS[result]}.`,
-    /** @param isDrawnByBoth whether it is told what happens if both sides gave check */
-    perpetualCheck: (isDrawnByBoth: boolean) => {
-      const both = isDrawnByBoth ? ' If both sides did, the game is drawn (house rule).' : '';
+    perpetualCheck: ({ result }: RepetitionRule) => {
+      const both = result === 'draw' ? ' If both sides did, the game is drawn (house rule).' : '';
       return `Perpetual check: if one side gave check with every move since the position first stood, it loses instead.${both}`;
     },
     bare: (royal: string) => `Two bare ${royal}s do not end the game: it goes on until a position repeats or both sides agree on a draw.`,
@@ -407,15 +339,19 @@ export const board = {
     illegal: 'An illegal move loses at once in strict games; otherwise it is refused.',
   } as const,
   // counted: the highest points first
-  impasseRule(royal: string, counted: readonly Counted[], threshold: number): string {
-    const counts = counted.map(({ names, points }) => `${joinWords(names, 'and')} ${points}`);
+  impasseRule(royal: string, counted: readonly (readonly [names: readonly string[], points: number])[], threshold: number) {
+    const counts = counted.map(([names, points]) => `${joinWords(names, 'and')} ${points}`);
     return `When both ${royal}s stand in the enemy's zone, a side may claim an impasse, and the other accepts or plays on. Each side counts what it has on the board and in hand, promoted or not: ${counts.join('; ')}; the ${royal} counts nothing. A side with fewer than ${threshold} points loses; with ${threshold} or more on both sides the game is drawn. If both have fewer, the lower loses, and equal points are a draw (house rule).`;
   },
   GIVEN_COUNT: 'In a game from a named handicap the pieces that were given count for White (house rule).',
   ABOUT_HANDICAPS:
     'The stronger player takes White, moves first and gives pieces. These are out of the game. There is no agreement on the handicap for a difference in strength.',
   // kanji: '' where it cannot be shown
-  handicapLine(handicap: Parameters<typeof handicapName>[0], kanji: string, removed: readonly RemovedPiece[]): string {
+  handicapLine(
+    handicap: Parameters<typeof handicapName>[0],
+    kanji: string,
+    removed: readonly Readonly<Record<'letters' | 'name' | 'square', string>>[],
+  ) {
     const name = [handicapName(handicap), kanji].filter(Boolean).join(' ');
     return `${name}: without ${joinWords(
       removed.map(({ letters, square }) => letters + square),
@@ -429,34 +365,31 @@ export const board = {
   sourceText: (source: string) => source,
 
   // Screen places
-  SCREEN_PLACES: {
-    learn: 'learn: type "quit". Then komadai learn begins the course.',
-    menu: 'menu: "quit" keeps this game. komadai play begins another, and komadai help tells more.',
-  } as const,
-  SERVER_PLACES: {
-    learn: 'learn: the courses are on the screens. At home, komadai learn has them.',
-  } as const,
-  CHANGES_SETTINGS: {
-    here: '"labels", "theme" and "speech" change three of them. komadai settings changes all.',
-    server: '"labels", "theme" and "speech" change three of them. The screens change all.',
+  PLACES: {
+    here: {
+      settings: '"labels", "theme" and "speech" change three of them. komadai settings changes all.',
+      learn: 'learn: type "quit". Then komadai learn begins the course.',
+      menu: 'menu: "quit" keeps this game. komadai play begins another, and komadai help tells more.',
+    },
+    server: {
+      settings: '"labels", "theme" and "speech" change three of them. The screens change all.',
+      learn: 'learn: the courses are on the screens. At home, komadai learn has them.',
+    },
   } as const,
   BACK_AT_GAME: 'You are at the game again.',
 
   // Status
-  startTitle(game: string, start: Handicap | 'even' | 'given'): string {
+  startTitle(game: string, start: Handicap | 'even' | 'given') {
     if (start === 'even') return `${game}, even game`;
     return `${game}, ${start === 'given' ? 'from a given position' : handicapText(start)}`;
   },
   turnText: (ply: number, turn: Color) => `ply ${ply} - ${sideName(turn)} to play`,
-  inCheckText(
-    royal: { readonly name: string; readonly square: string },
-    attackers: readonly { readonly name: string; readonly square: string }[],
-  ): string {
+  inCheckText(royal: Readonly<Record<'name' | 'square', string>>, attackers: readonly Readonly<Record<'name' | 'square', string>>[]) {
     const names = attackers.map(({ name, square }) => `the ${standingText(name, square)}`);
     return `Check! Your ${standingText(royal.name, royal.square)} is attacked by ${joinWords(names, 'and')}.`;
   },
   // times: that end it; winner: undefined where the game is drawn
-  repetitionWarning({ occurrence, perpetualChecker }: Standing, times: number, winner: Color | undefined): string {
+  repetitionWarning({ occurrence, perpetualChecker }: Standing, times: number, winner: Color | undefined) {
     const told = `This position stands for the ${ordinal(occurrence)} time of ${times}`;
     if (perpetualChecker) {
       return `${told}. Perpetual check: ${sideName(perpetualChecker)} must deviate, or loses.`;
@@ -468,26 +401,23 @@ export const board = {
   impasseText: ({ black, white }: ImpassePoints, threshold: number) =>
     `Impasse can be claimed: Black ${black} points, White ${white}; ${threshold} are needed.`,
 
-  // Variant list
+  // Variants
   VARIANT_COLUMNS: ['ID', 'NAME', 'SIZE', 'PIECES', 'FROM'] as readonly string[],
-  checkedVariantText(file: string, variant: CheckedVariant): string {
-    const { line, id, size, kinds, fingerprint } = variant;
-    return `${file}:${line}: ${id}, ${size}, ${countText(kinds, 'kind')} of piece, rules ${fingerprint}`;
-  },
+  // place: of its section in the file
+  checkedVariantText: (place: string, { id, files, ranks, pieces }: Variant, fingerprint: string) =>
+    `${place}: ${id}, ${files}x${ranks}, ${countText(pieces.length, 'kind')} of piece, rules ${fingerprint}`,
   // ends: how often for each reason; longer: games that went on after `plies`
   randomGamesText(
     games: number,
     ends: readonly (readonly [EndReason, number])[],
     { longer, plies }: { readonly longer: number; readonly plies: number },
-  ): string {
+  ) {
     const counts = ends.map(([reason, count]) => `${reason} ${count}`);
     if (longer > 0) counts.push(`longer than ${plies} plies ${longer}`);
     return `${games} random games: ${counts.join(', ')}`;
   },
   lineCountsText: (perft: readonly number[], ms: number) =>
     `lines of 1 to ${perft.length} moves: ${perft.join(', ')}, counted in ${Math.round(ms)} ms`,
-
-  // Variant prose
   VARIANT_PROSE: {
     yari: {
       about: [
@@ -639,13 +569,13 @@ export const board = {
     [0b01000000, 'two squares to the right and one forward'],
     [0b00100000, 'two squares to the right and one back'],
   ] as readonly Directions[],
-  slideText(range: Range, directions: readonly string[]): string {
+  slideText(range: Range, directions: readonly string[]) {
     const where = joinWords(directions, 'or');
     if (range === 1) return `steps ${where}`;
     return range === 'unlimited' ? `slides ${where}` : `slides up to ${range} squares ${where}`;
   },
   // line: directions of leaps of two squares in a line; undefined where there are none; knight: names of `KNIGHT`
-  leapText(range: Range, line: readonly string[] | undefined, knight: readonly string[]): string {
+  leapText(range: Range, line: readonly string[] | undefined, knight: readonly string[]) {
     const inLine = line === undefined ? [] : [`two squares ${joinWords(line, 'or')}`];
     const where = joinWords([...inLine, ...knight], 'or');
     if (range === 1) return `leaps ${where}`;
@@ -654,14 +584,12 @@ export const board = {
   },
   clausesText: (clauses: readonly string[]) => joinWords(clauses, 'or'),
 
-  // First game
+  // Hints
   // example: a move as it is written
   howToMove(example: string | undefined, hasMouse: boolean): string[] {
     const typed = example === undefined ? [] : [`Type ${example}, then Enter.`];
     return [...typed, hasMouse ? 'Or use arrows and Enter, or click.' : 'Or use arrows and Enter.', '? tells more.'];
   },
-
-  // Hint
   HINT_IS_COMING: 'Thinking about a hint ..',
   // then: the moves that may follow, as they are told; '' for none; turn: the side that asked
   hintSentence: (first: string, then: string, score: EngineScore, turn: Color) =>
@@ -702,13 +630,13 @@ export const board = {
   // piece: as it stood
   removedText: (piece: string) => `Removed: ${piece}.`,
   pickedText: (piece: string) => `Picked up: ${piece}. Enter puts it down.`,
-  restText: (color: Color, count: number): string =>
+  restText: (color: Color, count: number) =>
     count === 0 ? 'No piece of a set is missing.' : `${countText(count, 'piece')} went into ${possessive(color)} hand.`,
   // piece: how one may be named; square: a square of the board
   notReadText: (line: string, piece: string, square: string) =>
     `${quoted(line)} names no piece and no square. Type "${piece} ${square}", "${piece} ${square} white" or a word. "help" lists the words.`,
   // plies: of its mate, where they are known
-  problemSavedText(path: string, plies?: number): string {
+  problemSavedText(path: string, plies?: number) {
     const mate = plies === undefined ? '' : `Mate in ${plies}. `;
     return `${mate}Added to ${printable(path)}: komadai tsume reads it.`;
   },

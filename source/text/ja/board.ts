@@ -1,7 +1,6 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { EngineScore } from '../../engine/engine.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile, PlacesTold, TargetTold } from '../en/board.ts';
 import type { Texts } from '../texts.ts';
 import { reasonName } from './records.ts';
@@ -134,7 +133,7 @@ export const board: Texts['board'] = {
   },
   NO_LAST_MOVE: '最終手: まだ1手も指されていません。',
 
-  // Cursor
+  // Cursor and hands
   onSquare(square, piece, person) {
     if (piece === undefined) return `${square}: 空きマス。`;
     return `${square}: ${personsPiece(piece.name, piece.color, person)}。`;
@@ -156,15 +155,12 @@ export const board: Texts['board'] = {
       drop: `Enterで${name}をここに打ちます。`,
       refused: `${name}はそこへ行けません。`,
     })[act],
-  stuckText: (why) =>
-    ({
-      empty: 'ここに駒はありません。先に自分の駒へ移ってください。',
-      'not-yours': '自分の駒ではありません。先に自分の駒を選んでください。',
-      stuck: 'この駒は今は動けません。',
-      'in-check': 'この駒を動かしても王手を防げません。',
-    })[why],
-
-  // Hands
+  STUCK_TEXTS: {
+    empty: 'ここに駒はありません。先に自分の駒へ移ってください。',
+    'not-yours': '自分の駒ではありません。先に自分の駒を選んでください。',
+    stuck: 'この駒は今は動けません。',
+    'in-check': 'この駒を動かしても王手を防げません。',
+  },
   sideInHandText: (color, pieces) => `${sideName(color)}の持駒: ${pieces}。`,
   heldPiecesText: (held) => held.map(({ name, count }) => countPieces(count, name)).join('、') || 'なし',
   IN_HAND: '持駒 ',
@@ -177,30 +173,28 @@ export const board: Texts['board'] = {
     return `駒の表記: ${names.map(({ kanji, romaji }) => kanji || romaji).join('または')}。${label}`;
   },
   FACTS: {
-    captive: (letters: string, name: string) => `取られると${name}（${letters}）として持駒になります。`,
+    captive: (letters, name) => `取られると${name}（${letters}）として持駒になります。`,
     royal: '詰まされると負けです。',
-    goal: (ranks: number) => `${lastRanks(ranks)}に入れた側の勝ちです。`,
-    points: (points: number) => `持将棋では${points}点です。`,
+    goal: (ranks) => `${lastRanks(ranks)}に入れた側の勝ちです。`,
+    points: (points) => `持将棋では${points}点です。`,
     stays: '成れません。',
-    noMoveTo: (ranks: number) => `${lastRanks(ranks)}には進めません。`,
-    promoted: (letters: string, name: string) => `成駒は${name}（+${letters}）です。`,
+    noMoveTo: (ranks) => `${lastRanks(ranks)}には進めません。`,
+    promoted: (letters, name) => `成駒は${name}（+${letters}）です。`,
     reverts: '敵陣に入る手、敵陣から動く手のたびに裏返り、成と不成が入れ替わります。',
     mustPromote: '成れるときは必ず成ります。',
-    mustPromoteOn: (ranks: number) => `${lastRanks(ranks)}では必ず成ります。`,
+    mustPromoteOn: (ranks) => `${lastRanks(ranks)}では必ず成ります。`,
     noDeadMove: '行き所のなくなるマスには進めません。',
     notDropped: '打てません。',
     neverInHand: '持駒になることはありません。',
-    noDropOn: (ranks: number) => `${lastRanks(ranks)}には打てません。`,
-    noDropOnFile: (file: FullFile) => `${fullFileText(file)}には打てません。`,
+    noDropOn: (ranks) => `${lastRanks(ranks)}には打てません。`,
+    noDropOnFile: (file) => `${fullFileText(file)}には打てません。`,
     noDeadDrop: '行き所のないマスには打てません。',
     anyDrop: '空いているマスならどこにでも打てます。',
     dropMate: {
       illegal: '打って王手はできますが、打って詰ますことはできません（打ち歩詰め）。',
       legal: '打って詰ますこともできます。',
-    } satisfies Readonly<Record<Variant['pawnDropMate'], string>>,
+    },
   },
-  /** `味方の成っていない歩がすでにある筋`, `味方の燕がすでに2枚ある筋`. */
-  fullFileText,
   diagramKeyText(step, slide, { leapsOn, isShort }) {
     const way = `${leapsOn ? '続けて' : ''}動ける方向`;
     return [`${step} は動けるマス`, `${slide} はほかの駒に当たるまで${way}`, ...(isShort ? [`数字はその数のマスまで${way}`] : [])].join(
@@ -208,7 +202,7 @@ export const board: Texts['board'] = {
     );
   },
 
-  // Piece places
+  // What stands where
   placesText(faces, other) {
     const line = faces.map(faceText).join('。');
     return other === undefined ? line : possessive(other) + line;
@@ -217,8 +211,6 @@ export const board: Texts['board'] = {
     const sentences = standing.map(({ name, squares }) => `${name} ${squares.join('、')}`);
     return `${sideName(color)}、${count}枚: ${[...sentences, `持駒 ${hand}`].join('。')}。`;
   },
-
-  // Reach
   reachersText(color, role, reachers) {
     const title = `${possessive(color)}${role === 'attacker' ? '攻め駒' : '受け駒'}`;
     if (reachers.length === 0) return `${title}はありません。`;
@@ -239,17 +231,15 @@ export const board: Texts['board'] = {
   threatensText: (color, targets) =>
     targets.length === 0 ? `${sideName(color)}が狙っている駒はありません。` : `${sideName(color)}が狙っている駒: ${targetsText(targets)}。`,
   threatensMateText: (color, moves) => `${possessive(color)}詰めろ: ${moves}。`,
-
-  // Whereabouts
   squareWanted(word, first, last, middle) {
     const own = spelling(word);
     return `${own}: ${first}から${last}までのマスを指定してください。例:「${own} ${middle}」。`;
   },
   WANTED: {
-    where: (letters: string) => `どこ: マスか駒を指定してください。駒: ${letters}。`,
-    pieces: (letters: string) => `駒: 先手、後手、または駒を指定してください（なければすべて）。駒: ${letters}。`,
-    file: (files: number) => `筋: 1から${files}までの筋を指定してください。例:「筋 5」。`,
-    rank: (first: string, last: string, middle: string) => `段: ${first}から${last}までの段を指定してください。例:「段 ${middle}」。`,
+    where: (letters) => `どこ: マスか駒を指定してください。駒: ${letters}。`,
+    pieces: (letters) => `駒: 先手、後手、または駒を指定してください（なければすべて）。駒: ${letters}。`,
+    file: (files) => `筋: 1から${files}までの筋を指定してください。例:「筋 5」。`,
+    rank: (first, last, middle) => `段: ${first}から${last}までの段を指定してください。例:「段 ${middle}」。`,
   },
   NOTHING_CHANGED: '変化: まだ1手も指されていません。',
   fileText: (file, standing) => `${file}筋: ${standing.join('、') || '駒なし'}`,
@@ -268,19 +258,18 @@ export const board: Texts['board'] = {
     hints: '初心者へのヒント',
     sources: '典拠',
   },
-  /** `槍将棋`. @param kanji for a name in Latin letters; '' where it cannot be shown */
   rulesTitle: (name, kanji) => (/[\u3040-\u9fff]/.test(name) ? name : `${name} ${kanji}`.trim()),
-  boardText: ({ files, ranks, pieces, hasHandicaps }) =>
-    `盤は${files}筋${ranks}段です。先手から見て、筋は右から1、2、3、段は上から一、二、三（a、b、c）と呼びます。駒は双方${pieces}枚ずつです。先手から指します${hasHandicaps ? '（駒落ちでは後手側の上手から）' : ''}。`,
+  boardText: ({ files, ranks, handicaps }, pieces) =>
+    `盤は${files}筋${ranks}段です。先手から見て、筋は右から1、2、3、段は上から一、二、三（a、b、c）と呼びます。駒は双方${pieces}枚ずつです。先手から指します${handicaps.length > 0 ? '（駒落ちでは後手側の上手から）' : ''}。`,
   TURNS: {
     legal:
       '双方が交互に、盤上の駒を動かすか、持駒を1枚打ちます。パスはできません。相手の駒のあるマスへ動かすとその駒を取り、自分の持駒にします。',
     illegal: '双方が交互に駒を動かします。パスはできません。相手の駒のあるマスへ動かすとその駒を取ります。取られた駒は盤に戻りません。',
   },
-  aimText(royal, goalRanks, isStalemateWin) {
+  aimText(royal, { goalRanks, noMoves }) {
     const ways = [
       ...(goalRanks ? [`自分の${nameInSentence(royal)}を${lastRanks(goalRanks)}に進めても`] : []),
-      ...(isStalemateWin ? ['相手の指せる手をなくしても'] : []),
+      ...(noMoves === 'loses' ? ['相手の指せる手をなくしても'] : []),
     ];
     const others = ways.length === 0 ? '' : `${ways.join('、')}勝ちです。`;
     return `相手の${nameInSentence(royal)}を詰ました側の勝ちです。${others}`;
@@ -321,27 +310,21 @@ export const board: Texts['board'] = {
       ? `${pawn}を打って詰ますことはできません${pawn === '歩' ? '（打ち歩詰め）' : ''}。${pawn}を打って王手すること、盤上の${pawn}を進めて詰ますこと、ほかの駒を打って詰ますことはできます。`
       : `${pawn}を打って詰ますこともできます。`,
   ENDS: {
-    checkmate: (royal: string) => `詰み: ${nameInSentence(royal)}に王手がかかり、それを逃れる手がない状態。手番の側の負けです。`,
-    goal: (royal: string, ranks: number) =>
-      `トライ: ${nameInSentence(royal)}を、相手の駒の利いていない${lastRanks(ranks)}のマスに進めた側の勝ちです。`,
-    noMoves: {
-      loses: '王手でなくても、指せる手がなければ手番の側の負けです。',
-      draws: '王手でないのに指せる手がなければ、引き分けです。',
-    },
-    repetition: ({ times, result }: RepetitionRule) =>
+    checkmate: (royal) => `詰み: ${nameInSentence(royal)}に王手がかかり、それを逃れる手がない状態。手番の側の負けです。`,
+    goal: (royal, ranks) => `トライ: ${nameInSentence(royal)}を、相手の駒の利いていない${lastRanks(ranks)}のマスに進めた側の勝ちです。`,
+    noMoves: { loses: '王手でなくても、指せる手がなければ手番の側の負けです。', draws: '王手でないのに指せる手がなければ、引き分けです。' },
+    repetition: ({ times, result }) =>
       `千日手: 盤面、持駒、手番がすべて同じ局面が${ordinal(times)}に現れると、${REPETITION_RESULTS[result]}。`,
-    /** @param isDrawnByBoth whether it is told what happens if both sides gave check */
-    perpetualCheck: (isDrawnByBoth: boolean) => {
-      const both = isDrawnByBoth ? '双方とも王手を続けていたときは引き分けです（独自ルール）。' : '';
+    perpetualCheck: ({ result }) => {
+      const both = result === 'draw' ? '双方とも王手を続けていたときは引き分けです（独自ルール）。' : '';
       return `連続王手の千日手: その局面が初めて現れてからの手がすべて王手だった側の負けです。${both}`;
     },
-    bare: (royal: string) =>
-      `双方とも${nameInSentence(royal)}だけになっても終わりません。千日手になるか、合意で引き分けにするまで続けます。`,
+    bare: (royal) => `双方とも${nameInSentence(royal)}だけになっても終わりません。千日手になるか、合意で引き分けにするまで続けます。`,
     resignation: '投了（いつでもできます）、または合意による引き分け。',
     illegal: '反則: 反則即負けの対局ではその場で負け、それ以外では指せないだけです。',
   },
   impasseRule(royal, counted, threshold) {
-    const counts = counted.map(({ names, points }) => `${names.map(nameInSentence).join('、')}は${points}点`);
+    const counts = counted.map(([names, points]) => `${names.map(nameInSentence).join('、')}は${points}点`);
     const king = nameInSentence(royal);
     return `双方の${king}が敵陣に入ると、一方が持将棋を申し出ることができ、相手は承諾するか、指し続けます。盤上の駒と持駒を、成駒かどうかにかかわらず次の点数で数えます。${counts.join('。')}。${king}は数えません。${threshold}点に満たない側の負けで、双方とも${threshold}点以上なら引き分けです。双方とも満たないときは点数の少ない側の負け、同点なら引き分けです（独自ルール）。`;
   },
@@ -357,20 +340,19 @@ export const board: Texts['board'] = {
   pawnInHandHint: (pawn) =>
     `持駒の${nameInSentence(pawn)}は貴重です。いざというときに、合駒にしたり、筋を開けたり、囲いを乱したりできます。`,
   HOUSE_RULE: '「独自ルール」とは、典拠で定まっていない点を komadai が定めたものです。',
-  /** A source of the rules. Those of games from files stay as they are. */
   sourceText: (source) => SOURCES[source] ?? source,
 
   // Screen places
-  SCREEN_PLACES: {
-    learn: '講座: いったん「終了」し、komadai learn で入門講座を始めます。',
-    menu: 'メニュー: 「終了」で対局は保存されます。komadai play で新しい対局、komadai help でその他の使い方。',
-  },
-  SERVER_PLACES: {
-    learn: '講座: 入門講座は画面にあります。手元のマシンなら komadai learn で始められます。',
-  },
-  CHANGES_SETTINGS: {
-    here: '駒文字、テーマ、読み上げはその名前で、すべての設定は komadai settings で変えられます。',
-    server: '駒文字、テーマ、読み上げはその名前で、すべての設定は画面で変えられます。',
+  PLACES: {
+    here: {
+      settings: '駒文字、テーマ、読み上げはその名前で、すべての設定は komadai settings で変えられます。',
+      learn: '講座: いったん「終了」し、komadai learn で入門講座を始めます。',
+      menu: 'メニュー: 「終了」で対局は保存されます。komadai play で新しい対局、komadai help でその他の使い方。',
+    },
+    server: {
+      settings: '駒文字、テーマ、読み上げはその名前で、すべての設定は画面で変えられます。',
+      learn: '講座: 入門講座は画面にあります。手元のマシンなら komadai learn で始められます。',
+    },
   },
   BACK_AT_GAME: '対局に戻りました。',
 
@@ -395,20 +377,16 @@ export const board: Texts['board'] = {
   pawnDropMateWarning: (drop) => `${drop} は打ち歩詰めになるため指せません。`,
   impasseText: ({ black, white }, threshold) => `持将棋を申し出られます: 先手${black}点、後手${white}点（${threshold}点以上が必要）。`,
 
-  // Variant list
+  // Variants
   VARIANT_COLUMNS: ['ID', '名前', '盤', '駒', '出所'],
-  checkedVariantText(file, variant) {
-    const { line, id, size, kinds, fingerprint } = variant;
-    return `${file}:${line}: ${id}、${size}、駒${kinds}種、ルール ${fingerprint}`;
-  },
+  checkedVariantText: (place, { id, files, ranks, pieces }, fingerprint) =>
+    `${place}: ${id}、${files}x${ranks}、駒${pieces.length}種、ルール ${fingerprint}`,
   randomGamesText(games, ends, { longer, plies }) {
     const counts = ends.map(([reason, count]) => `${reasonName(reason)}${count}局`);
     if (longer > 0) counts.push(`${plies}手を超えたもの${longer}局`);
     return `無作為な${games}局: ${counts.join('、')}`;
   },
   lineCountsText: (perft, ms) => `1手から${perft.length}手までの手順の数: ${perft.join('、')}（計算時間${Math.round(ms)}ミリ秒）`,
-
-  // Variant prose
   VARIANT_PROSE: {
     yari: {
       about: [
@@ -560,7 +538,6 @@ export const board: Texts['board'] = {
     [0b01000000, '右に2マスと前に1マス'],
     [0b00100000, '右に2マスと後ろに1マス'],
   ],
-  /** `縦横に何マスでも動けます`, `前と斜めに1マス動けます`. */
   slideText(range, directions) {
     const where = joinWords(directions, directions.length === 2 ? 'と' : '、');
     if (range === 1) return `${where}に1マス${MOVES}`;
@@ -581,13 +558,11 @@ export const board: Texts['board'] = {
     return [...first, ...leaps].join('。また、');
   },
 
-  // First game
+  // Hints
   howToMove(example, hasMouse) {
     const typed = example === undefined ? [] : [`入力例: ${example} Enter`];
     return [...typed, hasMouse ? '矢印やクリックでも。' : '矢印とEnterでも。', '「?」でヘルプ。'];
   },
-
-  // Hint
   HINT_IS_COMING: 'ヒントを考えています..',
   hintSentence: (first, then, score, turn) => `ヒント: ${first}${then && `、以下 ${then}`}（${scoreText(score, turn)}）`,
   thinkingLabel: (color) => `${sideName(color)}が考慮中`,
@@ -635,7 +610,6 @@ export const board: Texts['board'] = {
   problemNotSavedText: (fault) => `保存: ${fault}`,
   kinglessText: (color, royal) => `${sideName(color)}に${royal}がありません`,
   tooManyText: (pieces, most) => `${pieces}は多すぎます（全部で${most}枚）`,
-  /** What is missing of a set. @param pieces as they are listed */
   missingPiecesText: (pieces) => `足りない駒: ${pieces}`,
   SET_IS_WHOLE: '足りない駒はありません。',
   POSITION_IS_RIGHT: '誤りはありません。',
@@ -643,7 +617,7 @@ export const board: Texts['board'] = {
     remove: '取り除く',
     face: '裏返す',
     swap: '相手側の駒にする',
-    toHand: (color: Color) => `${possessive(color)}持駒にする`,
+    toHand: (color) => `${possessive(color)}持駒にする`,
   },
   HANDS_TEXTS: { title: '持駒と手番', turn: '手番', done: '終わり' },
 };

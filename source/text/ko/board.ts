@@ -1,7 +1,6 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { EngineScore } from '../../engine/engine.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import type { RepetitionRule } from '../../rules/core/variant.ts';
 import type { FullFile, PlacesTold, TargetTold } from '../en/board.ts';
 import type { Texts } from '../texts.ts';
 import { END_NAMES } from './end-names.ts';
@@ -131,7 +130,7 @@ export const board: Texts['board'] = {
   },
   NO_LAST_MOVE: '마지막: 아직 둔 수가 없습니다.',
 
-  // Cursor
+  // Cursor and hands
   onSquare(square, piece, person) {
     if (piece === undefined) return `${square}: 비어 있음.`;
     return `${square}: ${personsPiece(piece.name, piece.color, person)} (${piece.letters}).`;
@@ -153,15 +152,12 @@ export const board: Texts['board'] = {
       drop: `Enter: ${josa(name, '을')} 여기에 놓기.`,
       refused: `${josa(name, '은')} 여기에 갈 수 없습니다.`,
     })[act],
-  stuckText: (why) =>
-    ({
-      empty: '집을 말이 없습니다. 먼저 내 말로 가십시오.',
-      'not-yours': '내 말이 아닙니다. 먼저 내 말을 집으십시오.',
-      stuck: '지금은 움직일 수 없습니다.',
-      'in-check': '지금은 움직일 수 없습니다. 장군에서 벗어날 수 없습니다.',
-    })[why],
-
-  // Hands
+  STUCK_TEXTS: {
+    empty: '집을 말이 없습니다. 먼저 내 말로 가십시오.',
+    'not-yours': '내 말이 아닙니다. 먼저 내 말을 집으십시오.',
+    stuck: '지금은 움직일 수 없습니다.',
+    'in-check': '지금은 움직일 수 없습니다. 장군에서 벗어날 수 없습니다.',
+  },
   sideInHandText: (color, pieces) => `${possessive(color)} 말받침: ${pieces}.`,
   heldPiecesText: (held) => held.map(({ name, count }) => countPieces(count, name)).join(', ') || '없음',
   IN_HAND: '말받침 ',
@@ -174,29 +170,25 @@ export const board: Texts['board'] = {
     return `말에 적힌 이름: ${names.map(({ kanji, romaji }) => `${kanji} ${romaji}`.trim()).join(' 또는 ')}.${label}`;
   },
   FACTS: {
-    captive: (letters: string, name: string) => `잡히면 ${letters}, ${josa(name, '으로')} 말받침에 갑니다.`,
+    captive: (letters, name) => `잡히면 ${letters}, ${josa(name, '으로')} 말받침에 갑니다.`,
     royal: '이 말이 외통에 걸린 쪽이 집니다.',
-    goal: (ranks: number) => `이 말이 ${lastRanks(ranks)}에 닿은 쪽이 이깁니다.`,
-    points: (points: number) => `지장기에서 ${points}점입니다.`,
+    goal: (ranks) => `이 말이 ${lastRanks(ranks)}에 닿은 쪽이 이깁니다.`,
+    points: (points) => `지장기에서 ${points}점입니다.`,
     stays: '승격하지 않습니다.',
-    noMoveTo: (ranks: number) => `${lastRanks(ranks)}에는 갈 수 없습니다.`,
-    promoted: (letters: string, name: string) => `승격하면 +${letters}, ${josa(name, '이')} 됩니다.`,
+    noMoveTo: (ranks) => `${lastRanks(ranks)}에는 갈 수 없습니다.`,
+    promoted: (letters, name) => `승격하면 +${letters}, ${josa(name, '이')} 됩니다.`,
     reverts: '구역에서 시작하거나 끝나는 수로 뒤집히고, 다시 그런 수를 두면 되돌아옵니다.',
     mustPromote: '승격할 수 있으면 반드시 승격해야 합니다.',
-    mustPromoteOn: (ranks: number) => `${lastRanks(ranks)}에서는 반드시 승격해야 합니다.`,
+    mustPromoteOn: (ranks) => `${lastRanks(ranks)}에서는 반드시 승격해야 합니다.`,
     noDeadMove: '다시는 움직일 수 없는 칸으로는 갈 수 없습니다.',
     notDropped: '놓을 수 없습니다.',
     neverInHand: '말받침에 오지 않습니다.',
-    noDropOn: (ranks: number) => `${lastRanks(ranks)}에는 놓을 수 없습니다.`,
-    noDropOnFile: (file: FullFile) => `${fullFileText(file)}에는 놓을 수 없습니다.`,
+    noDropOn: (ranks) => `${lastRanks(ranks)}에는 놓을 수 없습니다.`,
+    noDropOnFile: (file) => `${fullFileText(file)}에는 놓을 수 없습니다.`,
     noDeadDrop: '다시는 움직일 수 없는 칸에는 놓을 수 없습니다.',
     anyDrop: '어느 빈칸에나 놓을 수 있습니다.',
-    dropMate: {
-      illegal: '놓아서 장군을 부를 수는 있지만 외통을 만들 수는 없습니다.',
-      legal: '놓아서 외통을 만들 수 있습니다.',
-    },
+    dropMate: { illegal: '놓아서 장군을 부를 수는 있지만 외통을 만들 수는 없습니다.', legal: '놓아서 외통을 만들 수 있습니다.' },
   },
-  fullFileText,
   diagramKeyText(step, slide, { leapsOn, isShort }) {
     const verb = leapsOn ? '거듭 뜀' : '나아감';
     return [`${step} 그 칸으로 감`, `${slide} 막힐 때까지 이 방향으로 ${verb}`, ...(isShort ? [`숫자는 ${verb}의 최대 칸 수`] : [])].join(
@@ -204,7 +196,7 @@ export const board: Texts['board'] = {
     );
   },
 
-  // Piece places
+  // What stands where
   placesText(faces, other) {
     const line = faces.map(faceText).join(' / ');
     return other === undefined ? line : `${possessive(other)} ${line}`;
@@ -214,8 +206,6 @@ export const board: Texts['board'] = {
     const all = [...sentences, `말받침: ${hand}`].join(' / ');
     return `${sideName(color)}, 말 ${count}개: ${all}.`;
   },
-
-  // Reach
   reachersText(color, role, reachers) {
     const title = `${ROLES[role]} ${possessive(color)} 말`;
     if (reachers.length === 0) return `${josa(title, '이')} 없습니다.`;
@@ -234,17 +224,15 @@ export const board: Texts['board'] = {
   canTakeText: (color, targets) => `${sideName(color)}가 잡을 수 있는 말: ${targetsText(targets)}.`,
   threatensText: (color, targets) => `${sideName(color)}가 노리는 말: ${targetsText(targets)}.`,
   threatensMateText: (color, moves) => `${sideName(color)}가 외통을 노립니다: ${moves}.`,
-
-  // Whereabouts
   squareWanted(word, first, last, middle) {
     const typed = spelled(word);
     return `${typed}: ${first}에서 ${last}까지의 칸을 적어 주십시오. 예: ${typed} ${middle}.`;
   },
   WANTED: {
-    where: (letters: string) => `어디: 칸이나 ${letters} 중 하나를 적어 주십시오.`,
-    pieces: (letters: string) => `말: 선수, 후수나 ${letters} 중 하나를 적어 주십시오. 적지 않으면 모두입니다.`,
-    file: (files: number) => `세로줄: 1에서 ${files}까지 적어 주십시오. 예: "세로줄 5".`,
-    rank: (first: string, last: string, middle: string) => `가로줄: ${first}에서 ${last}까지 적어 주십시오. 예: "가로줄 ${middle}".`,
+    where: (letters) => `어디: 칸이나 ${letters} 중 하나를 적어 주십시오.`,
+    pieces: (letters) => `말: 선수, 후수나 ${letters} 중 하나를 적어 주십시오. 적지 않으면 모두입니다.`,
+    file: (files) => `세로줄: 1에서 ${files}까지 적어 주십시오. 예: "세로줄 5".`,
+    rank: (first, last, middle) => `가로줄: ${first}에서 ${last}까지 적어 주십시오. 예: "가로줄 ${middle}".`,
   },
   NOTHING_CHANGED: '변화: 아직 둔 수가 없습니다.',
   fileText: (file, standing) => `${file}번 세로줄: ${standing.join(', ') || '비어 있음'}`,
@@ -264,19 +252,19 @@ export const board: Texts['board'] = {
     sources: '출처',
   },
   rulesTitle: (name, kanji) => `${name} ${kanji}`.trim(),
-  boardText: ({ files, ranks, pieces, hasHandicaps }) =>
-    `판은 아래쪽의 선수가 볼 때 오른쪽부터 숫자로 세는 세로줄 ${files}개와 위부터 글자로 세는 가로줄 ${ranks}개로 되어 있습니다. 말은 각각 ${pieces}개입니다. 선수가 먼저 둡니다${hasHandicaps ? '. 접장기에서는 후수(상수)가 먼저 둡니다' : ''}.`,
+  boardText: ({ files, ranks, handicaps }, pieces) =>
+    `판은 아래쪽의 선수가 볼 때 오른쪽부터 숫자로 세는 세로줄 ${files}개와 위부터 글자로 세는 가로줄 ${ranks}개로 되어 있습니다. 말은 각각 ${pieces}개입니다. 선수가 먼저 둡니다${handicaps.length > 0 ? '. 접장기에서는 후수(상수)가 먼저 둡니다' : ''}.`,
   TURNS: {
     legal:
       '번갈아 판 위의 말 하나를 움직이거나 말받침의 말 하나를 놓습니다. 차례를 거를 수는 없습니다. 상대의 말이 있는 칸으로 가면 그 말을 잡고, 잡은 말은 내 말받침에 놓입니다.',
     illegal:
       '번갈아 말 하나를 움직입니다. 차례를 거를 수는 없습니다. 상대의 말이 있는 칸으로 가면 그 말을 잡습니다. 잡힌 말은 돌아오지 않습니다.',
   },
-  aimText(royal, goalRanks, isStalemateWin) {
+  aimText(royal, { goalRanks, noMoves }) {
     const ways = [
       `상대의 ${josa(royal, '을')} 외통으로 몰면`,
       ...(goalRanks ? [`내 ${josa(royal, '이')} ${lastRanks(goalRanks)}에 닿으면`] : []),
-      ...(isStalemateWin ? ['상대가 둘 수 있는 수를 없애면'] : []),
+      ...(noMoves === 'loses' ? ['상대가 둘 수 있는 수를 없애면'] : []),
     ];
     return `${ways.join(', 또는 ')} 이깁니다.`;
   },
@@ -319,25 +307,24 @@ export const board: Texts['board'] = {
       ? `${josa(pawn, '을')} 놓아 곧바로 외통을 만들 수는 없습니다${pawn === '보' ? '(타보힐)' : ''}. 놓아서 장군을 부르거나, 판 위의 ${josa(pawn, '으로')} 외통을 만들거나, 다른 말을 놓아 외통을 만드는 것은 됩니다.`
       : `${josa(pawn, '을')} 놓아 외통을 만들 수 있습니다.`,
   ENDS: {
-    checkmate: (royal: string) => `외통: ${josa(royal, '이')} 공격받고 있는데 막을 수 있는 수가 없으면, 둘 차례인 쪽이 집니다.`,
-    goal: (royal: string, ranks: number) => `${josa(royal, '이')} ${lastRanks(ranks)}에 닿고 그 자리에서 공격받지 않으면 이깁니다.`,
+    checkmate: (royal) => `외통: ${josa(royal, '이')} 공격받고 있는데 막을 수 있는 수가 없으면, 둘 차례인 쪽이 집니다.`,
+    goal: (royal, ranks) => `${josa(royal, '이')} ${lastRanks(ranks)}에 닿고 그 자리에서 공격받지 않으면 이깁니다.`,
     noMoves: {
       loses: '장군을 받지 않았어도 둘 수 있는 수가 없으면 둘 차례인 쪽이 집니다.',
       draws: '장군을 받지 않았는데 둘 수 있는 수가 없으면 무승부입니다.',
     },
-    repetition: ({ times, result }: RepetitionRule) =>
+    repetition: ({ times, result }) =>
       `천일수: 판과 말받침과 차례가 모두 같은 국면이 ${ordinal(times)} 나타나면 ${REPETITION_RESULTS[result]}.`,
-    /** @param isDrawnByBoth whether it is told what happens if both sides gave check */
-    perpetualCheck: (isDrawnByBoth: boolean) => {
-      const both = isDrawnByBoth ? ' 양쪽 모두 그랬다면 무승부입니다(자체 규칙).' : '';
+    perpetualCheck: ({ result }) => {
+      const both = result === 'draw' ? ' 양쪽 모두 그랬다면 무승부입니다(자체 규칙).' : '';
       return `연속 장군 천일수: 그 국면이 처음 나타난 뒤로 한쪽이 둔 모든 수가 장군이었으면 그쪽이 집니다.${both}`;
     },
-    bare: (royal: string) => `양쪽에 ${royal}만 남아도 대국은 끝나지 않습니다. 국면이 되풀이되거나 무승부에 합의할 때까지 계속됩니다.`,
+    bare: (royal) => `양쪽에 ${royal}만 남아도 대국은 끝나지 않습니다. 국면이 되풀이되거나 무승부에 합의할 때까지 계속됩니다.`,
     resignation: '기권은 언제든 할 수 있고, 합의하면 무승부입니다.',
     illegal: '엄격한 대국에서는 반칙수를 두면 바로 집니다. 그 밖에는 두지 못하게 합니다.',
   },
   impasseRule(royal, counted, threshold) {
-    const counts = counted.map(({ names, points }) => `${joinWords(names, 'and')} ${points}점`);
+    const counts = counted.map(([names, points]) => `${joinWords(names, 'and')} ${points}점`);
     return `양쪽의 ${josa(royal, '이')} 모두 상대의 승격 구역에 들어가면 지장기를 제안할 수 있고, 상대는 받아들이거나 계속 둡니다. 판과 말받침의 말을 승격과 상관없이 셉니다: ${counts.join(' / ')}. ${josa(royal, '은')} 세지 않습니다. ${threshold}점이 안 되는 쪽이 지고, 양쪽 모두 ${threshold}점 이상이면 무승부입니다. 양쪽 모두 모자라면 적은 쪽이 지고, 같으면 무승부입니다(자체 규칙).`;
   },
   GIVEN_COUNT: '이름이 있는 접장기에서는 뗀 말을 후수(상수)의 점수로 셉니다(자체 규칙).',
@@ -351,20 +338,19 @@ export const board: Texts['board'] = {
   DROP_HINT: '말 놓기가 승부의 절반입니다. 말받침에 말이 두 개 이상 놀고 있으면 대개 공격 기회를 놓친 것입니다.',
   pawnInHandHint: (pawn) => `말받침의 ${pawn} 하나는 아껴 둘 만합니다. 필요할 때 장군을 막고, 줄을 열고, 상대의 진형을 흔듭니다.`,
   HOUSE_RULE: '자체 규칙은 출처에 없어 komadai가 정한 규칙입니다.',
-  /** A source of the rules. Those of games from files stay as they are. */
   sourceText: (source) => SOURCES[source] ?? source,
 
   // Screen places
-  SCREEN_PLACES: {
-    learn: '배우기: "종료"한 뒤 komadai learn으로 강좌를 시작합니다.',
-    menu: '메뉴: "종료"하면 이 대국은 보관됩니다. komadai play는 새 대국, komadai help는 안내입니다.',
-  },
-  SERVER_PLACES: {
-    learn: '배우기: 강좌는 화면에 있습니다. 집에서는 komadai learn으로 배웁니다.',
-  },
-  CHANGES_SETTINGS: {
-    here: '"말표시", "테마", "낭독"으로 그 설정을 바꿉니다. komadai settings로는 모두 바꿀 수 있습니다.',
-    server: '"말표시", "테마", "낭독"으로 그 설정을 바꿉니다. 화면에서는 모두 바꿀 수 있습니다.',
+  PLACES: {
+    here: {
+      settings: '"말표시", "테마", "낭독"으로 그 설정을 바꿉니다. komadai settings로는 모두 바꿀 수 있습니다.',
+      learn: '배우기: "종료"한 뒤 komadai learn으로 강좌를 시작합니다.',
+      menu: '메뉴: "종료"하면 이 대국은 보관됩니다. komadai play는 새 대국, komadai help는 안내입니다.',
+    },
+    server: {
+      settings: '"말표시", "테마", "낭독"으로 그 설정을 바꿉니다. 화면에서는 모두 바꿀 수 있습니다.',
+      learn: '배우기: 강좌는 화면에 있습니다. 집에서는 komadai learn으로 배웁니다.',
+    },
   },
   BACK_AT_GAME: '대국으로 돌아왔습니다.',
 
@@ -391,20 +377,16 @@ export const board: Texts['board'] = {
   impasseText: ({ black, white }, threshold) =>
     `지장기를 제안할 수 있습니다: 선수 ${black}점, 후수 ${white}점. ${threshold}점이 필요합니다.`,
 
-  // Variant list
+  // Variants
   VARIANT_COLUMNS: ['ID', '이름', '크기', '말', '출처'],
-  checkedVariantText(file, variant) {
-    const { line, id, size, kinds, fingerprint } = variant;
-    return `${file}:${line}: ${id}, ${size}, 말 ${kinds}가지, 규칙 ${fingerprint}`;
-  },
+  checkedVariantText: (place, { id, files, ranks, pieces }, fingerprint) =>
+    `${place}: ${id}, ${files}x${ranks}, 말 ${pieces.length}가지, 규칙 ${fingerprint}`,
   randomGamesText(games, ends, { longer, plies }) {
     const counts = ends.map(([reason, count]) => `${END_NAMES[reason]} ${count}`);
     if (longer > 0) counts.push(`${plies}수를 넘김 ${longer}`);
     return `무작위 ${games}국: ${counts.join(', ')}`;
   },
   lineCountsText: (perft, ms) => `1수에서 ${perft.length}수까지의 수순: ${perft.join(', ')}, 세는 데 ${Math.round(ms)} ms`,
-
-  // Variant prose
   VARIANT_PROSE: {
     yari: {
       about: [
@@ -556,7 +538,6 @@ export const board: Texts['board'] = {
     [0b01000000, '오른쪽으로 두 칸, 앞으로 한 칸'],
     [0b00100000, '오른쪽으로 두 칸, 뒤로 한 칸'],
   ],
-  /** `앞이나 좌우로 2칸까지`; a range of one is a step. The verb `갑니다` follows. */
   slideText(range, directions) {
     const where = josa(eitherText(directions), '으로');
     if (range === 1) return `${where} 한 칸`;
@@ -571,13 +552,11 @@ export const board: Texts['board'] = {
   },
   clausesText: (clauses) => clauses.join(', 또는 '),
 
-  // First game
+  // Hints
   howToMove(example, hasMouse) {
     const typed = example === undefined ? [] : [`수 입력: ${example} Enter.`];
     return [...typed, hasMouse ? '또는 화살표와 Enter, 클릭.' : '또는 화살표와 Enter.', '?: 더 보기.'];
   },
-
-  // Hint
   HINT_IS_COMING: '힌트를 생각하는 중 ..',
   hintSentence: (first, then, score, turn) => `힌트: ${first}${then && `, 이어서 ${then}`} (${scoreText(score, turn)})`,
   thinkingLabel: (color) => `${sideName(color)} 생각 중`,
@@ -624,9 +603,7 @@ export const board: Texts['board'] = {
   },
   problemNotSavedText: (fault) => `저장: ${fault}`,
   kinglessText: (color, royal) => `${sideName(color)}에 ${josa(royal, '이')} 없습니다`,
-  /** More pieces than the game has. @param pieces as they are counted */
   tooManyText: (pieces, most) => `너무 많습니다: ${pieces}(모두 ${most}개)`,
-  /** What is missing of a set. @param pieces as they are listed */
   missingPiecesText: (pieces) => `모자란 말: ${pieces}`,
   SET_IS_WHOLE: '모자란 말 없음.',
   POSITION_IS_RIGHT: '잘못이 없습니다.',
@@ -634,7 +611,7 @@ export const board: Texts['board'] = {
     remove: '치우기',
     face: '뒤집기',
     swap: '상대편에 주기',
-    toHand: (color: Color) => `${possessive(color)} 말받침으로`,
+    toHand: (color) => `${possessive(color)} 말받침으로`,
   },
   HANDS_TEXTS: { title: '말받침과 차례', turn: '차례', done: '끝' },
 };

@@ -1,7 +1,6 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { EngineScore } from '../../engine/engine.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile, PlacesTold, TargetTold } from '../en/board.ts';
 import type { Texts } from '../texts.ts';
 import { terminationText } from './records.ts';
@@ -123,13 +122,11 @@ export const board: Texts['board'] = {
   },
   NO_LAST_MOVE: 'ตาล่าสุด: ยังไม่มีใครเดิน',
 
-  // Cursor
-  /** Names what stands on a square, to the player of a side: `7g: เบี้ยของคุณ (P)`. */
+  // Cursor and hands
   onSquare(square, piece, person) {
     if (piece === undefined) return `${square}: ว่าง`;
     return `${square}: ${personsPiece(piece.name, piece.color, person)} (${piece.letters})`;
   },
-  /** Names pieces in a hand: `ในมือคุณ: เบี้ย 2 ตัว (P)`. @param owner whose hand it is */
   inHand(owner, person, count, { name, letters }) {
     const whose = owner === person ? 'คุณ' : sideName(owner);
     return `ในมือ${whose}: ${countPieces(count, name)} (${letters})`;
@@ -147,15 +144,12 @@ export const board: Texts['board'] = {
       drop: `Enter วาง${name}ที่นี่`,
       refused: `${name}ของคุณไปที่นั่นไม่ได้`,
     })[act],
-  stuckText: (why) =>
-    ({
-      empty: 'ตรงนี้ไม่มีหมากให้หยิบ  เลื่อนไปที่หมากของคุณก่อน',
-      'not-yours': 'นี่ไม่ใช่หมากของคุณ  หยิบหมากของคุณก่อน',
-      stuck: 'ตอนนี้เดินตัวนี้ไม่ได้',
-      'in-check': 'ตอนนี้เดินตัวนี้ไม่ได้  เดินแล้วยังถูกรุก',
-    })[why],
-
-  // Hands
+  STUCK_TEXTS: {
+    empty: 'ตรงนี้ไม่มีหมากให้หยิบ  เลื่อนไปที่หมากของคุณก่อน',
+    'not-yours': 'นี่ไม่ใช่หมากของคุณ  หยิบหมากของคุณก่อน',
+    stuck: 'ตอนนี้เดินตัวนี้ไม่ได้',
+    'in-check': 'ตอนนี้เดินตัวนี้ไม่ได้  เดินแล้วยังถูกรุก',
+  },
   sideInHandText: (color, pieces) => `หมากในมือ${sideName(color)}: ${pieces}`,
   heldPiecesText: (held) => held.map(({ name, count }) => countPieces(count, name)).join(', ') || 'ไม่มี',
   IN_HAND: 'ในมือ ',
@@ -168,28 +162,25 @@ export const board: Texts['board'] = {
     return asSentences(`อักษรบนหมาก: ${names.map(({ kanji, romaji }) => `${kanji} ${romaji}`.trim()).join(' หรือ ')}`, label);
   },
   FACTS: {
-    captive: (letters: string, name: string) => `เมื่อถูกกิน จะเข้าเป็นหมากในมือในฐานะ ${letters} (${name})`,
+    captive: (letters, name) => `เมื่อถูกกิน จะเข้าเป็นหมากในมือในฐานะ ${letters} (${name})`,
     royal: 'ฝ่ายที่ตัวนี้ถูกรุกจนเป็นฝ่ายแพ้',
-    goal: (ranks: number) => `ฝ่ายที่พาตัวนี้ถึง${lastRanks(ranks)}ได้เป็นฝ่ายชนะ`,
-    points: (points: number) => `นับเป็น ${points} แต้มในจิโชงิ`,
+    goal: (ranks) => `ฝ่ายที่พาตัวนี้ถึง${lastRanks(ranks)}ได้เป็นฝ่ายชนะ`,
+    points: (points) => `นับเป็น ${points} แต้มในจิโชงิ`,
     stays: 'เลื่อนขั้นไม่ได้',
-    noMoveTo: (ranks: number) => `เดินไป${lastRanks(ranks)}ไม่ได้`,
-    promoted: (letters: string, name: string) => `เลื่อนขั้นเป็น +${letters} ${name}`,
+    noMoveTo: (ranks) => `เดินไป${lastRanks(ranks)}ไม่ได้`,
+    promoted: (letters, name) => `เลื่อนขั้นเป็น +${letters} ${name}`,
     reverts: 'ตาที่เริ่มหรือจบในเขตเลื่อนขั้นจะพลิกตัวนี้ และพลิกกลับได้เช่นกัน',
     mustPromote: 'เลื่อนขั้นได้เมื่อใด ต้องเลื่อนเสมอ',
-    mustPromoteOn: (ranks: number) => `ต้องเลื่อนขั้นที่${lastRanks(ranks)}`,
+    mustPromoteOn: (ranks) => `ต้องเลื่อนขั้นที่${lastRanks(ranks)}`,
     noDeadMove: 'เดินไปช่องที่จะเดินต่อไม่ได้อีกเลยไม่ได้',
     notDropped: 'วางไม่ได้',
     neverInHand: 'ไม่มีทางเป็นหมากในมือ',
-    noDropOn: (ranks: number) => `วางที่${lastRanks(ranks)}ไม่ได้`,
-    noDropOnFile: (file: FullFile) => `วางใน${fullFileText(file)}ไม่ได้`,
+    noDropOn: (ranks) => `วางที่${lastRanks(ranks)}ไม่ได้`,
+    noDropOnFile: (file) => `วางใน${fullFileText(file)}ไม่ได้`,
     noDeadDrop: 'วางที่ช่องที่จะเดินต่อไม่ได้อีกเลยไม่ได้',
     anyDrop: 'วางที่ช่องว่างใดก็ได้',
-    dropMate: { illegal: 'วางแล้วรุกได้ แต่วางแล้วรุกจนทันทีไม่ได้', legal: 'วางแล้วรุกจนได้' } satisfies Readonly<
-      Record<Variant['pawnDropMate'], string>
-    >,
+    dropMate: { illegal: 'วางแล้วรุกได้ แต่วางแล้วรุกจนทันทีไม่ได้', legal: 'วางแล้วรุกจนได้' },
   },
-  fullFileText,
   diagramKeyText(step, slide, { leapsOn, isShort }) {
     const verb = leapsOn ? 'เดินหรือกระโดด' : 'เดิน';
     return [`${step} เดินไปช่องนั้นได้`, `${slide} ${verb}ต่อไปในแนวนี้จนกว่าจะมีตัวขวาง`, ...(isShort ? [`ตัวเลข ${verb}ได้ไม่เกินจำนวนนั้น`] : [])].join(
@@ -197,15 +188,13 @@ export const board: Texts['board'] = {
     );
   },
 
-  // Piece places
+  // What stands where
   placesText: (faces, other) => joinSentences(faces.map((face) => faceText(face, other))),
   allPlacesText(color, count, standing, hand) {
     const sentences = standing.map(({ name, squares }) => `${name} ${squares.join(', ')}`);
     const all = [...sentences, `ในมือ ${hand}`].join('  ');
     return `${sideName(color)}, หมาก ${count} ตัว: ${all}`;
   },
-
-  // Reach
   reachersText(color, role, reachers) {
     const title = `${ROLES[role]}ของ${sideName(color)}`;
     if (reachers.length === 0) return `ไม่มี${title}`;
@@ -226,17 +215,15 @@ export const board: Texts['board'] = {
   threatensText: (color, targets) =>
     targets.length === 0 ? `${sideName(color)}ไม่ได้ขู่กินตัวใด` : `${sideName(color)}ขู่กิน: ${targetsText(targets)}`,
   threatensMateText: (color, moves) => `${sideName(color)}ขู่รุกจน: ${moves}`,
-
-  // Whereabouts
   squareWanted(word, first, last, middle) {
     const shown = wordText(word);
     return `${shown}: บอกช่องตั้งแต่ ${first} ถึง ${last} เช่น "${shown} ${middle}"`;
   },
   WANTED: {
-    where: (letters: string) => `ที่ไหน: บอกช่อง หรือหมาก ${letters} ตัวใดตัวหนึ่ง`,
-    pieces: (letters: string) => `หมาก: บอก "ดำ", "ขาว" หรือ ${letters} ตัวใดตัวหนึ่ง  ถ้าไม่บอกคือทั้งหมด`,
-    file: (files: number) => `แถวตั้ง: บอกแถวตั้งแต่ 1 ถึง ${files} เช่น "แถวตั้ง 5"`,
-    rank: (first: string, last: string, middle: string) => `แถวนอน: บอกแถวตั้งแต่ ${first} ถึง ${last} เช่น "แถวนอน ${middle}"`,
+    where: (letters) => `ที่ไหน: บอกช่อง หรือหมาก ${letters} ตัวใดตัวหนึ่ง`,
+    pieces: (letters) => `หมาก: บอก "ดำ", "ขาว" หรือ ${letters} ตัวใดตัวหนึ่ง  ถ้าไม่บอกคือทั้งหมด`,
+    file: (files) => `แถวตั้ง: บอกแถวตั้งแต่ 1 ถึง ${files} เช่น "แถวตั้ง 5"`,
+    rank: (first, last, middle) => `แถวนอน: บอกแถวตั้งแต่ ${first} ถึง ${last} เช่น "แถวนอน ${middle}"`,
   },
   NOTHING_CHANGED: 'สิ่งที่เปลี่ยน: ยังไม่ได้เดินสักตา',
   fileText: (file, standing) => `แถวตั้ง ${file}: ${standing.join(', ') || 'ว่าง'}`,
@@ -256,17 +243,17 @@ export const board: Texts['board'] = {
     sources: 'แหล่งอ้างอิง',
   },
   rulesTitle: (name, kanji) => `${name} ${kanji}`.trim(),
-  boardText: ({ files, ranks, pieces, hasHandicaps }) =>
-    `กระดานมีแถวตั้ง ${files} แถว นับเป็นตัวเลขจากขวา และมีแถวนอน ${ranks} แถว เรียงเป็นตัวอักษรจากบน เมื่อมองจากฝ่ายดำซึ่งอยู่ด้านล่าง  แต่ละฝ่ายมีหมาก ${pieces} ตัว  ดำเดินก่อน${hasHandicaps ? ' ยกเว้นเกมที่มีแต้มต่อ ขาวเดินก่อน' : ''}`,
+  boardText: ({ files, ranks, handicaps }, pieces) =>
+    `กระดานมีแถวตั้ง ${files} แถว นับเป็นตัวเลขจากขวา และมีแถวนอน ${ranks} แถว เรียงเป็นตัวอักษรจากบน เมื่อมองจากฝ่ายดำซึ่งอยู่ด้านล่าง  แต่ละฝ่ายมีหมาก ${pieces} ตัว  ดำเดินก่อน${handicaps.length > 0 ? ' ยกเว้นเกมที่มีแต้มต่อ ขาวเดินก่อน' : ''}`,
   TURNS: {
     legal: 'แต่ละฝ่ายผลัดกันเดินหมากหนึ่งตัว หรือวางหมากในมือหนึ่งตัว  ข้ามตาไม่ได้  เดินไปช่องที่มีหมากของอีกฝ่ายคือกิน  หมากที่ถูกกินเข้าเป็นหมากในมือของผู้กิน',
     illegal: 'แต่ละฝ่ายผลัดกันเดินหมากหนึ่งตัว  ข้ามตาไม่ได้  เดินไปช่องที่มีหมากของอีกฝ่ายคือกิน  หมากที่ถูกกินไม่กลับมาอีก',
   },
-  aimText(royal, goalRanks, isStalemateWin) {
+  aimText(royal, { goalRanks, noMoves }) {
     const ways = [
       `รุก${royal}ของอีกฝ่ายให้จน`,
       ...(goalRanks ? [`พา${royal}ของตนไปถึง${lastRanks(goalRanks)}`] : []),
-      ...(isStalemateWin ? ['ทำให้อีกฝ่ายอับ (ไม่มีตาเดิน)'] : []),
+      ...(noMoves === 'loses' ? ['ทำให้อีกฝ่ายอับ (ไม่มีตาเดิน)'] : []),
     ];
     return `ฝ่ายที่ชนะคือฝ่ายที่${joinWords(ways, 'หรือ')}`;
   },
@@ -304,25 +291,21 @@ export const board: Texts['board'] = {
   pawnMateText: (pawn, rule) =>
     rule === 'illegal' ? `ห้ามวาง${pawn}รุกจนทันที แต่วาง${pawn}รุกได้ และเดิน${pawn}บนกระดานรุกจน หรือวางหมากอื่นรุกจนได้` : `วาง${pawn}รุกจนได้`,
   ENDS: {
-    checkmate: (royal: string) => `รุกจน: ${royal}ถูกรุกและไม่มีตาเดินใดแก้ได้  ฝ่ายที่ถึงตาเดินแพ้`,
-    goal: (royal: string, ranks: number) => `ฝ่ายที่พา${royal}ไปถึง${lastRanks(ranks)}โดยไม่ถูกรุกเป็นฝ่ายชนะ`,
-    noMoves: {
-      loses: 'อับ: ไม่มีตาเดินทั้งที่ไม่ถูกรุก  ฝ่ายที่อับแพ้เช่นกัน',
-      draws: 'อับ: ไม่มีตาเดินทั้งที่ไม่ถูกรุก  ให้เสมอ',
-    },
-    repetition: ({ times, result }: RepetitionRule) =>
+    checkmate: (royal) => `รุกจน: ${royal}ถูกรุกและไม่มีตาเดินใดแก้ได้  ฝ่ายที่ถึงตาเดินแพ้`,
+    goal: (royal, ranks) => `ฝ่ายที่พา${royal}ไปถึง${lastRanks(ranks)}โดยไม่ถูกรุกเป็นฝ่ายชนะ`,
+    noMoves: { loses: 'อับ: ไม่มีตาเดินทั้งที่ไม่ถูกรุก  ฝ่ายที่อับแพ้เช่นกัน', draws: 'อับ: ไม่มีตาเดินทั้งที่ไม่ถูกรุก  ให้เสมอ' },
+    repetition: ({ times, result }) =>
       `เดินซ้ำ (เซ็นนิชิเตะ): เมื่อเกิดตำแหน่งเดิม หมากในมือเดิม และฝ่ายเดิมถึงตาเดิน เป็นครั้ง${ordinal(times)} ${REPETITION_RESULTS[result]}`,
-    /** @param isDrawnByBoth whether it is told what happens if both sides gave check */
-    perpetualCheck: (isDrawnByBoth: boolean) => {
-      const both = isDrawnByBoth ? '  ถ้าทั้งสองฝ่ายรุกเช่นนั้น ให้เสมอ (กติกาของโปรแกรม)' : '';
+    perpetualCheck: ({ result }) => {
+      const both = result === 'draw' ? '  ถ้าทั้งสองฝ่ายรุกเช่นนั้น ให้เสมอ (กติกาของโปรแกรม)' : '';
       return `รุกล้อ: ถ้าฝ่ายหนึ่งรุกทุกตาตั้งแต่ตำแหน่งนั้นเกิดครั้งแรก ฝ่ายนั้นแพ้แทน${both}`;
     },
-    bare: (royal: string) => `เหลือเพียง${royal}ทั้งสองฝ่าย เกมยังไม่จบ  เล่นต่อจนเดินซ้ำหรือตกลงเสมอ`,
+    bare: (royal) => `เหลือเพียง${royal}ทั้งสองฝ่าย เกมยังไม่จบ  เล่นต่อจนเดินซ้ำหรือตกลงเสมอ`,
     resignation: 'ยอมแพ้เมื่อใดก็ได้ และตกลงเสมอกันได้',
     illegal: 'เดินผิดกติกาแพ้ทันทีในเกมเข้มงวด มิฉะนั้นตานั้นเดินไม่ได้',
   },
   impasseRule(royal, counted, threshold) {
-    const counts = counted.map(({ names, points }) => `${joinWords(names, 'และ')} ${points} แต้ม`);
+    const counts = counted.map(([names, points]) => `${joinWords(names, 'และ')} ${points} แต้ม`);
     return `เมื่อ${royal}ทั้งสองอยู่ในเขตของอีกฝ่าย ฝ่ายหนึ่งขอนับแต้มจิโชงิได้ อีกฝ่ายจะรับหรือเล่นต่อก็ได้  แต่ละฝ่ายนับหมากบนกระดานและในมือ ไม่ว่าเลื่อนขั้นหรือไม่: ${counts.join(', ')}  ${royal}ไม่นับ  ฝ่ายที่ได้ไม่ถึง ${threshold} แต้มแพ้  ถ้าได้ ${threshold} ขึ้นไปทั้งสองฝ่าย ให้เสมอ  ถ้าไม่ถึงทั้งสองฝ่าย ฝ่ายที่น้อยกว่าแพ้ และแต้มเท่ากันให้เสมอ (กติกาของโปรแกรม)`;
   },
   GIVEN_COUNT: 'ในเกมที่มีแต้มต่อแบบมีชื่อ หมากที่ต่อให้นับเป็นแต้มของขาว (กติกาของโปรแกรม)',
@@ -335,18 +318,19 @@ export const board: Texts['board'] = {
   DROP_HINT: 'การวางคือครึ่งหนึ่งของเกม  ถ้ามีหมากว่างอยู่ในมือสองตัวขึ้นไป มักแปลว่าพลาดโอกาสบุกไปแล้ว',
   pawnInHandHint: (pawn) => `${pawn}ในมือควรเก็บไว้บ้าง  ใช้กันรุก เปิดแถวตั้ง หรือรบกวนค่ายของอีกฝ่ายได้เมื่อจำเป็น`,
   HOUSE_RULE: 'กติกาของโปรแกรมคือข้อที่เรากำหนดเอง เพราะไม่มีแหล่งอ้างอิงใดระบุไว้',
-  /** A source of the rules. Those of games from files stay as they are. */
   sourceText: (source) => SOURCES[source] ?? source,
 
   // Screen places
-  SCREEN_PLACES: {
-    learn: 'เรียน: พิมพ์ "ออก" แล้วใช้ komadai learn เพื่อเริ่มบทเรียน',
-    menu: 'เมนู: พิมพ์ "ออก" เพื่อเก็บเกมนี้ไว้ แล้วใช้ komadai play เพื่อเริ่มเกมใหม่  ดูคำสั่งอื่นด้วย komadai help',
-  },
-  SERVER_PLACES: { learn: 'เรียน: บทเรียนต้องมีหน้าจอ  ในเครื่องของคุณใช้ komadai learn' },
-  CHANGES_SETTINGS: {
-    here: '"อักษร", "ธีม" และ "เสียงอ่าน" เปลี่ยนค่านั้นๆ  เปลี่ยนค่าอื่นด้วย komadai settings',
-    server: '"อักษร", "ธีม" และ "เสียงอ่าน" เปลี่ยนค่านั้นๆ  เปลี่ยนค่าอื่นได้เมื่อใช้หน้าจอ',
+  PLACES: {
+    here: {
+      settings: '"อักษร", "ธีม" และ "เสียงอ่าน" เปลี่ยนค่านั้นๆ  เปลี่ยนค่าอื่นด้วย komadai settings',
+      learn: 'เรียน: พิมพ์ "ออก" แล้วใช้ komadai learn เพื่อเริ่มบทเรียน',
+      menu: 'เมนู: พิมพ์ "ออก" เพื่อเก็บเกมนี้ไว้ แล้วใช้ komadai play เพื่อเริ่มเกมใหม่  ดูคำสั่งอื่นด้วย komadai help',
+    },
+    server: {
+      settings: '"อักษร", "ธีม" และ "เสียงอ่าน" เปลี่ยนค่านั้นๆ  เปลี่ยนค่าอื่นได้เมื่อใช้หน้าจอ',
+      learn: 'เรียน: บทเรียนต้องมีหน้าจอ  ในเครื่องของคุณใช้ komadai learn',
+    },
   },
   BACK_AT_GAME: 'กลับมาที่เกมแล้ว',
 
@@ -355,7 +339,6 @@ export const board: Texts['board'] = {
     if (start === 'even') return `${game}, ไม่มีแต้มต่อ`;
     return `${game}, ${start === 'given' ? 'จากตำแหน่งที่กำหนด' : handicapText(start)}`;
   },
-  /** `ตาที่ 12 - ดำเดิน` */
   turnText: (ply, turn) => `${ply === 0 ? 'เริ่มต้น' : `ตาที่ ${ply}`} - ${sideName(turn)}เดิน`,
   inCheckText(royal, attackers) {
     const names = attackers.map(({ name, square }) => standingText(name, square));
@@ -372,20 +355,16 @@ export const board: Texts['board'] = {
   pawnDropMateWarning: (drop) => `${drop} เป็นการวางเบี้ยรุกจน จึงห้ามเดิน`,
   impasseText: ({ black, white }, threshold) => `ขอนับแต้มจิโชงิได้: ดำ ${black} แต้ม ขาว ${white} แต้ม  ต้องได้ ${threshold} แต้ม`,
 
-  // Variant list
+  // Variants
   VARIANT_COLUMNS: ['ID', 'ชื่อ', 'ขนาด', 'หมาก', 'มาจาก'],
-  checkedVariantText(file, variant) {
-    const { line, id, size, kinds, fingerprint } = variant;
-    return `${file}:${line}: ${id}, ${size}, หมาก ${kinds} ชนิด, กติกา ${fingerprint}`;
-  },
+  checkedVariantText: (place, { id, files, ranks, pieces }, fingerprint) =>
+    `${place}: ${id}, ${files}x${ranks}, หมาก ${pieces.length} ชนิด, กติกา ${fingerprint}`,
   randomGamesText(games, ends, { longer, plies }) {
     const counts = ends.map(([reason, count]) => `${terminationText(reason)} ${count}`);
     if (longer > 0) counts.push(`ยาวกว่า ${plies} ตา ${longer}`);
     return `เกมสุ่ม ${games} เกม: ${counts.join(', ')}`;
   },
   lineCountsText: (perft, ms) => `แนวเดิน 1 ถึง ${perft.length} ตา: ${perft.join(', ')} นับใน ${Math.round(ms)} ms`,
-
-  // Variant prose
   VARIANT_PROSE: {
     yari: {
       about: [
@@ -525,7 +504,6 @@ export const board: Texts['board'] = {
     [0b01000000, 'ไปขวาสองช่องแล้วขึ้นหน้าหนึ่งช่อง'],
     [0b00100000, 'ไปขวาสองช่องแล้วถอยหลังหนึ่งช่อง'],
   ],
-  /** `เดินได้ถึง 2 ช่อง ตรงไปข้างหน้า หรือ ไปด้านข้าง`; a range of one is one square. */
   slideText(range, directions) {
     const where = joinWords(directions, 'หรือ');
     if (range === 1) return `เดินหนึ่งช่อง ${where}`;
@@ -540,13 +518,11 @@ export const board: Texts['board'] = {
   },
   clausesText: (clauses) => clauses.join(', หรือ'),
 
-  // First game
+  // Hints
   howToMove(example, hasMouse) {
     const typed = example === undefined ? [] : [`พิมพ์ตาเดิน: ${example} แล้วกด Enter`];
     return [...typed, hasMouse ? 'หรือใช้ลูกศรกับ Enter หรือคลิก' : 'หรือใช้ลูกศรกับ Enter', '? ดูเพิ่มเติม'];
   },
-
-  // Hint
   HINT_IS_COMING: 'กำลังคิดคำใบ้ ..',
   hintSentence: (first, then, score, turn) => `คำใบ้: ${first}${then && ` จากนั้น ${then}`} (${scoreText(score, turn)})`,
   thinkingLabel: (color) => `${sideName(color)}กำลังคิด`,
@@ -593,9 +569,7 @@ export const board: Texts['board'] = {
   },
   problemNotSavedText: (fault) => `บันทึกไฟล์: ${fault}`,
   kinglessText: (color, royal) => `${sideName(color)}ไม่มี${royal}`,
-  /** More pieces than the game has. @param pieces as they are counted */
   tooManyText: (pieces, most) => `มี${pieces}มากเกินไป  ทั้งชุดมี ${most} ตัว`,
-  /** What is missing of a set. @param pieces as they are listed */
   missingPiecesText: (pieces) => `หมากที่ขาด: ${pieces}`,
   SET_IS_WHOLE: 'ไม่มีหมากที่ขาด',
   POSITION_IS_RIGHT: 'ไม่มีอะไรผิด',
@@ -603,7 +577,7 @@ export const board: Texts['board'] = {
     remove: 'เอาออก',
     face: 'พลิกหมาก',
     swap: 'ยกให้อีกฝ่าย',
-    toHand: (color: Color) => `ไว้ในมือ${sideName(color)}`,
+    toHand: (color) => `ไว้ในมือ${sideName(color)}`,
   },
   HANDS_TEXTS: { title: 'หมากในมือและตาเดิน', turn: 'ตาเดิน', done: 'เสร็จ' },
 };
