@@ -5,83 +5,66 @@ import type { PlacementFault } from '../rules/core/placement.ts';
 import type { Piece } from '../rules/core/position.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
 import { formatSquare } from '../rules/notation/square.ts';
-import { tellBoard } from './board-told.ts';
+import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board-told.ts';
 import type { Charset } from './charset.ts';
-import { handListText } from './hands.ts';
+import { sideInHandText } from './hands.ts';
 import { offeredPieces } from './piece-names.ts';
-import { isSaidIn, type Said, said, type Telling, warned } from './said.ts';
+import type { Said, Telling } from './said.ts';
 import { spokenName } from './spoken-name.ts';
-import type { Teller } from './teller.ts';
+import { type Entries, tell } from './tell.ts';
 import type { Texts } from './texts.ts';
+
+interface EditAt extends BoardAt {
+  readonly activity: EditActivity;
+  readonly texts: Texts;
+}
+
+/** What a word of a position that is set up comes to, where a sentence is not all. */
+const EDIT_ENTRIES = {
+  ...BOARD_ENTRIES,
+  put: ({ piece, square }, at) => at.texts.words.asSentences(pieceText(at, piece, square)),
+  removed: ({ piece, square }, at) => at.texts.board.removedText(pieceText(at, piece, square)),
+  picked: ({ piece }, at) => at.texts.board.pickedText(pieceText(at, piece)),
+  'in-hand': ({ color }, { texts, game }) => sideInHandText(texts, game.position, color),
+  turn: (_, { activity, texts }) => turnText(activity, texts),
+  faulty: ({ faults }, { activity, texts }) =>
+    texts.words.joinSentences(faultTexts(activity, faults, texts)),
+  'not-read'({ line }, { activity: { setup }, texts, telling: { teller } }) {
+    const { files, ranks } = setup.variant;
+    const middle = makeSquare(Math.ceil(files / 2), Math.ceil(ranks / 2));
+    const [piece = ''] = offeredPieces(texts, setup.variant).slice(-1);
+    const square = teller.isSpoken ? formatSquare(middle) : teller.square(middle);
+    return texts.board.notReadText(line, piece, square);
+  },
+  'not-saved'({ fault }, { texts: { board, words } }) {
+    const { renameFaultText, storeErrorText } = words;
+    const why = fault instanceof StoreError ? storeErrorText(fault) : renameFaultText(fault);
+    return board.problemNotSavedText(why);
+  },
+  'exported-by-server': ({ address }, { texts }) => texts.lobby.exportText(address),
+  aside: (_, { texts }) => texts.replay.REPLAY_ANSWERS.aside,
+  'engines-stay-out': (_, { texts }) => texts.replay.REPLAY_ANSWERS['engines-stay-out'],
+  'no-moves': (_, { activity, texts }) =>
+    texts.words.joinSentences([
+      ...kinglessTexts(activity, texts),
+      texts.board.EDIT_ANSWERS['no-moves'],
+    ]),
+} as const satisfies Entries<EditTold, EditAt>;
 
 /** Tells what a word of a position that is set up has come to. */
 export function tellEdit(activity: EditActivity, what: EditTold, telling: Telling): Said {
-  const { teller } = telling;
-  const { texts } = teller;
-  const { board, words } = texts;
-  const { setup } = activity;
-  switch (what.code) {
-    case 'put':
-      return said(words.asSentences(pieceText(activity, what.piece, teller, what.square)));
-    case 'removed':
-      return said(board.removedText(pieceText(activity, what.piece, teller, what.square)));
-    case 'picked':
-      return said(board.pickedText(pieceText(activity, what.piece, teller)));
-    case 'in-hand': {
-      const held = handListText(texts, activity.game.position, what.color);
-      return said(texts.board.sideInHandText(what.color, held));
-    }
-    case 'rest':
-      return said(board.restText(what.color, what.count));
-    case 'turn':
-      return said(words.asSentences(board.sideToMoveText(setup.placement.turn)));
-    case 'faulty':
-      return warned(words.joinSentences(faultTexts(activity, what.faults, texts)));
-    case 'not-read': {
-      const { variant } = setup;
-      const { files, ranks } = variant;
-      const middle = makeSquare(Math.ceil(files / 2), Math.ceil(ranks / 2));
-      const [piece = ''] = offeredPieces(texts, variant).slice(-1);
-      const square = teller.isSpoken ? formatSquare(middle) : teller.square(middle);
-      return warned(board.notReadText(what.line, piece, square));
-    }
-    case 'saved':
-      return said(board.problemSavedText(what.path, what.plies));
-    case 'not-saved': {
-      const { fault } = what;
-      const { renameFaultText, storeErrorText } = texts.words;
-      const why = fault instanceof StoreError ? storeErrorText(fault) : renameFaultText(fault);
-      return warned(board.problemNotSavedText(why));
-    }
-    case 'exported-by-server':
-      return warned(texts.lobby.exportText(what.address));
-    case 'saves-unproved':
-    case 'leaves-edited':
-      return said(board.EDIT_ANSWERS[what.code]);
-    case 'aside':
-    case 'engines-stay-out':
-      return warned(texts.replay.REPLAY_ANSWERS[what.code]);
-    case 'cleared':
-    case 'started':
-    case 'undone':
-    case 'redone':
-      return said(board.EDIT_ANSWERS[what.code]);
-    case 'no-moves':
-      return warned(
-        words.joinSentences([...kinglessTexts(activity, texts), board.EDIT_ANSWERS['no-moves']]),
-      );
-    default:
-      if (isSaidIn(board.EDIT_ANSWERS, what)) return warned(board.EDIT_ANSWERS[what.code]);
-      return tellBoard(
-        what,
-        {
-          game: activity.game,
-          status: () => statusOf(activity, texts),
-          last: () => undefined,
-        },
-        telling,
-      );
-  }
+  const { texts } = telling.teller;
+  const status = () => statusOf(activity, texts);
+  const at = { activity, texts, telling, game: activity.game, status, last: () => undefined };
+  return tell(what, at, EDIT_ENTRIES, { ...boardSentences(texts), ...texts.board.EDIT_ANSWERS });
+}
+
+/** `Black silver on 5e`, without a square `Black silver`. */
+function pieceText({ activity, texts, telling }: EditAt, piece: Piece, square?: Square): string {
+  const name = spokenName(texts, activity.setup.variant, piece);
+  return square === undefined
+    ? texts.words.ownedPiece(name, piece.color)
+    : texts.words.standingText(name, telling.teller.square(square), piece.color);
 }
 
 /** `Shogi: set up a position`. */
@@ -91,23 +74,23 @@ export function editTitle({ setup }: EditActivity, texts: Texts, charset: Charse
 
 /** Says whose turn it is, what is wrong, and what is missing of a set, a sentence each. */
 export function statusOf(activity: EditActivity, texts: Texts): string[] {
-  const { board, words } = texts;
-  const { setup } = activity;
-  const wrong = [...faultTexts(activity, setup.faults, texts), ...oddTexts(activity, texts)];
+  const faults = faultTexts(activity, activity.setup.faults, texts);
+  const wrong = [...faults, ...oddTexts(activity, texts)];
   return [
-    words.asSentences(board.sideToMoveText(setup.placement.turn)),
-    ...(wrong.length > 0 ? wrong : [board.POSITION_IS_RIGHT]),
+    turnText(activity, texts),
+    ...(wrong.length > 0 ? wrong : [texts.board.POSITION_IS_RIGHT]),
     missingText(activity, texts),
   ];
 }
 
+function turnText({ setup }: EditActivity, { board, words }: Texts): string {
+  return words.asSentences(board.sideToMoveText(setup.placement.turn));
+}
+
 /** The same in few words, for a place beside the board. */
 export function shortFaultTexts(activity: EditActivity, texts: Texts): string[] {
-  const { setup } = activity;
-  const { asSentences, capitalized } = texts.words;
-  const told = setup.faults.map((fault) => {
-    return asSentences(capitalized(texts.records.sfenOddityText(setup.variant, fault)));
-  });
+  const { faults } = activity.setup;
+  const told = faultTexts(activity, faults, texts, texts.records.sfenOddityText);
   return [...told, ...oddTexts(activity, texts)];
 }
 
@@ -125,28 +108,17 @@ export function missingText({ setup }: EditActivity, texts: Texts): string {
     : words.asSentences(board.missingPiecesText(board.heldPiecesText(missing)));
 }
 
-/** `Black silver on 5e`, without a square `Black silver`. */
-function pieceText(
-  { setup }: EditActivity,
-  piece: Piece,
-  { texts, square: told }: Teller,
-  square?: Square,
-): string {
-  const name = spokenName(texts, setup.variant, piece);
-  return square === undefined
-    ? texts.words.ownedPiece(name, piece.color)
-    : texts.words.standingText(name, told(square), piece.color);
-}
-
 function faultTexts(
   { setup }: EditActivity,
   faults: readonly PlacementFault[],
-  { words, records }: Texts,
+  texts: Texts,
+  textOf = texts.records.sfenFaultText,
 ): string[] {
-  return faults.map((fault) => {
-    const text = records.sfenFaultText(setup.variant, fault);
-    return words.asSentences(words.capitalized(text));
-  });
+  return faults.map((fault) => wholeSentence(texts, textOf(setup.variant, fault)));
+}
+
+function wholeSentence({ words }: Texts, text: string): string {
+  return words.asSentences(words.capitalized(text));
 }
 
 /** What no rule forbids, and yet no game comes to. */
@@ -156,8 +128,7 @@ function oddTexts(activity: EditActivity, texts: Texts): string[] {
   const surplus = setup.balances.filter(({ found, most }) => found > most);
   const tooMany = surplus.map(({ kind, found, most }) => {
     const name = spokenName(texts, setup.variant, { kind, promoted: false });
-    const text = board.tooManyText(words.countPieces(found, name), most);
-    return words.asSentences(words.capitalized(text));
+    return wholeSentence(texts, board.tooManyText(words.countPieces(found, name), most));
   });
   return [...kinglessTexts(activity, texts), ...tooMany];
 }

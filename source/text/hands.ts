@@ -5,9 +5,12 @@ import type { Texts } from './texts.ts';
 
 /** `Black in hand: bishop, 2 pawns. White in hand: nothing.` */
 export function handsText(texts: Texts, position: Position): string {
-  return texts.words.joinSentences(
-    COLORS.map((color) => texts.board.sideInHandText(color, handListText(texts, position, color))),
-  );
+  return texts.words.joinSentences(COLORS.map((color) => sideInHandText(texts, position, color)));
+}
+
+/** `Black in hand: bishop, 2 pawns.` */
+export function sideInHandText(texts: Texts, position: Position, color: Color): string {
+  return texts.board.sideInHandText(color, handListText(texts, position, color));
 }
 
 /** `bishop, 2 pawns`, `nothing` */

@@ -1,5 +1,5 @@
 import type { BoardTold, PositionWord } from '../../activity/board-words.ts';
-import type { EditCode } from '../../activity/edit-told.ts';
+import type { EditTold } from '../../activity/edit-told.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { EngineScore } from '../../engine/engine.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
@@ -625,21 +625,20 @@ export const board = {
     'saves-unproved': 'The search found no mate, and could not rule one out. Save the position all the same?',
     'save-stopped': 'The search for the mate was stopped: nothing was saved.',
     'leaves-edited': 'The position is not kept. Leave all the same?',
-  } as const satisfies Readonly<Record<EditCode, string>>,
+    rest: ({ color, count }) =>
+      count === 0 ? 'No piece of a set is missing.' : `${countText(count, 'piece')} went into ${possessive(color)} hand.`,
+    saved({ path, plies }) {
+      const mate = plies === undefined ? '' : `Mate in ${plies}. `;
+      return `${mate}Added to ${printable(path)}: komadai tsume reads it.`;
+    },
+  } as const satisfies Sentences<EditTold>,
   sideToMoveText: (color: Color) => `${sideName(color)} to move`,
   // piece: as it stood
   removedText: (piece: string) => `Removed: ${piece}.`,
   pickedText: (piece: string) => `Picked up: ${piece}. Enter puts it down.`,
-  restText: (color: Color, count: number) =>
-    count === 0 ? 'No piece of a set is missing.' : `${countText(count, 'piece')} went into ${possessive(color)} hand.`,
   // piece: how one may be named; square: a square of the board
   notReadText: (line: string, piece: string, square: string) =>
     `${quoted(line)} names no piece and no square. Type "${piece} ${square}", "${piece} ${square} white" or a word. "help" lists the words.`,
-  // plies: of its mate, where they are known
-  problemSavedText(path: string, plies?: number) {
-    const mate = plies === undefined ? '' : `Mate in ${plies}. `;
-    return `${mate}Added to ${printable(path)}: komadai tsume reads it.`;
-  },
   // fault: without a full stop
   problemNotSavedText: (fault: string) => `save: ${fault}`,
   // royal: its name

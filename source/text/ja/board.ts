@@ -596,17 +596,17 @@ export const board: Texts['board'] = {
     'saves-unproved': '時間内に詰みも不詰も証明できませんでした。それでも保存しますか？',
     'save-stopped': '詰みの探索が中止されたので、保存しませんでした。',
     'leaves-edited': '局面は保存されていません。それでも終了しますか？',
+    rest: ({ color, count }) => (count === 0 ? '足りない駒はありません。' : `${count}枚を${possessive(color)}持駒に加えました。`),
+    saved({ path, plies }) {
+      const mate = plies === undefined ? '' : `${plies}手詰。`;
+      return `${mate}${printable(path)} に追加しました。komadai tsume で解けます。`;
+    },
   },
   sideToMoveText: (color) => `${sideName(color)}番`,
   removedText: (piece) => `${piece}を取り除きました。`,
   pickedText: (piece) => `${piece}を持ち上げました。Enterで置きます。`,
-  restText: (color, count) => (count === 0 ? '足りない駒はありません。' : `${count}枚を${possessive(color)}持駒に加えました。`),
   notReadText: (line, piece, square) =>
     `${quoted(line)}は駒でもマスでもありません。例:「${piece} ${square}」「${piece} ${square} 後手」。言葉は「ヘルプ」で。`,
-  problemSavedText(path, plies) {
-    const mate = plies === undefined ? '' : `${plies}手詰。`;
-    return `${mate}${printable(path)} に追加しました。komadai tsume で解けます。`;
-  },
   problemNotSavedText: (fault) => `保存: ${fault}`,
   kinglessText: (color, royal) => `${sideName(color)}に${royal}がありません`,
   tooManyText: (pieces, most) => `${pieces}は多すぎます（全部で${most}枚）`,

@@ -590,17 +590,17 @@ export const board: Texts['board'] = {
     'saves-unproved': '제한 시간 안에 외통인지 아닌지 증명하지 못했습니다. 그래도 저장하시겠습니까?',
     'save-stopped': '외통 찾기가 중지되어 저장하지 않았습니다.',
     'leaves-edited': '국면이 저장되지 않았습니다. 그래도 나가시겠습니까?',
+    rest: ({ color, count }) => (count === 0 ? '모자란 말이 없습니다.' : `말 ${count}개를 ${possessive(color)} 말받침에 더했습니다.`),
+    saved({ path, plies }) {
+      const mate = plies === undefined ? '' : `${plies}수 외통. `;
+      return `${mate}${printable(path)}에 더했습니다. komadai tsume로 풉니다.`;
+    },
   },
   sideToMoveText: (color) => `${sideName(color)} 차례`,
   removedText: (piece) => `치운 말: ${piece}.`,
   pickedText: (piece) => `든 말: ${piece}. Enter로 놓습니다.`,
-  restText: (color, count) => (count === 0 ? '모자란 말이 없습니다.' : `말 ${count}개를 ${possessive(color)} 말받침에 더했습니다.`),
   notReadText: (line, piece, square) =>
     `${josa(quoted(line), '은')} 말도 칸도 아닙니다. 예: "${piece} ${square}", "${piece} ${square} 후수". 명령어는 도움말에 있습니다.`,
-  problemSavedText(path, plies) {
-    const mate = plies === undefined ? '' : `${plies}수 외통. `;
-    return `${mate}${printable(path)}에 더했습니다. komadai tsume로 풉니다.`;
-  },
   problemNotSavedText: (fault) => `저장: ${fault}`,
   kinglessText: (color, royal) => `${sideName(color)}에 ${josa(royal, '이')} 없습니다`,
   tooManyText: (pieces, most) => `너무 많습니다: ${pieces}(모두 ${most}개)`,

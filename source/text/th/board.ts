@@ -556,17 +556,17 @@ export const board: Texts['board'] = {
     'saves-unproved': 'ในเวลาที่มียังพิสูจน์ไม่ได้ว่ามีแนวรุกจนหรือไม่  บันทึกเลยไหม',
     'save-stopped': 'การหาแนวรุกจนถูกหยุด จึงไม่ได้บันทึก',
     'leaves-edited': 'ตำแหน่งยังไม่ได้เก็บไว้  ออกเลยไหม',
+    rest: ({ color, count }) => (count === 0 ? 'ไม่มีหมากที่ขาด' : `หมาก ${count} ตัวไปอยู่ในมือ${sideName(color)}`),
+    saved({ path, plies }) {
+      const mate = plies === undefined ? '' : `รุกจนใน ${plies} ตา`;
+      return asSentences(mate, `เพิ่มลงใน ${printable(path)} แล้ว`, 'แก้ได้ด้วย komadai tsume');
+    },
   },
   sideToMoveText: (color) => `ตา${sideName(color)}เดิน`,
   removedText: (piece) => `เอา${piece} ออกแล้ว`,
   pickedText: (piece) => `ยก${piece}แล้ว  กด Enter เพื่อวาง`,
-  restText: (color, count) => (count === 0 ? 'ไม่มีหมากที่ขาด' : `หมาก ${count} ตัวไปอยู่ในมือ${sideName(color)}`),
   notReadText: (line, piece, square) =>
     `${quoted(line)} ไม่ใช่หมากและไม่ใช่ช่อง เช่น "${piece} ${square}" หรือ "${piece} ${square} ขาว"  พิมพ์ "ช่วยเหลือ" เพื่อดูคำสั่งทั้งหมด`,
-  problemSavedText(path, plies) {
-    const mate = plies === undefined ? '' : `รุกจนใน ${plies} ตา`;
-    return asSentences(mate, `เพิ่มลงใน ${printable(path)} แล้ว`, 'แก้ได้ด้วย komadai tsume');
-  },
   problemNotSavedText: (fault) => `บันทึกไฟล์: ${fault}`,
   kinglessText: (color, royal) => `${sideName(color)}ไม่มี${royal}`,
   tooManyText: (pieces, most) => `มี${pieces}มากเกินไป  ทั้งชุดมี ${most} ตัว`,
