@@ -1,7 +1,7 @@
-import { movedPiece } from '../rules/core/attempt.ts';
+import { movedPiece, type NamedPiece } from '../rules/core/attempt.ts';
 import type { Game } from '../rules/core/game.ts';
 import { isDrop, isPromotion, moveFrom, moveTo } from '../rules/core/move.ts';
-import { type Piece, Position, pieceOn } from '../rules/core/position.ts';
+import { Position, pieceOn } from '../rules/core/position.ts';
 import { handsText } from './hands.ts';
 import { spokenName } from './spoken-name.ts';
 import { checkText } from './status.ts';
@@ -13,28 +13,25 @@ import type { Teller } from './teller.ts';
  * they have changed. No line before the first move.
  */
 export function changesTexts(game: Game, teller: Teller): string[] {
+  const { texts, square } = teller;
   const { variant, start, position: after } = game;
   const move = game.moves.at(-1);
   if (move === undefined) return [];
   const before = new Position(variant, start);
   for (const earlier of game.moves.slice(0, -1)) before.play(earlier);
+  const nameOf = (piece: NamedPiece) => spokenName(texts, variant, piece);
+  const name = nameOf(movedPiece(before, move));
   const to = moveTo(move);
-  const name = spokenName(teller.texts, variant, movedPiece(before, move));
   const taken = pieceOn(before, to);
-  const landed = pieceOn(after, to);
-  const nameOf = (piece: Piece) => spokenName(teller.texts, variant, piece);
+  const landed = isPromotion(move) && pieceOn(after, to);
   const told = isDrop(move)
-    ? teller.texts.game.droppedText(before.turn, name, teller.square(to))
-    : teller.texts.game.movedText(before.turn, name, {
-        from: teller.square(moveFrom(move)),
-        to: teller.square(to),
+    ? texts.game.droppedText(before.turn, name, square(to))
+    : texts.game.movedText(before.turn, name, {
+        from: square(moveFrom(move)),
+        to: square(to),
         ...(taken && { taken: nameOf(taken) }),
-        ...(isPromotion(move) && landed && { promoted: nameOf(landed) }),
+        ...(landed && { promoted: nameOf(landed) }),
       });
-  const check = checkText(after, teller);
-  return [
-    told,
-    ...(check === undefined ? [] : [check]),
-    ...(isDrop(move) || taken ? [handsText(teller.texts, after)] : []),
-  ];
+  const hands = isDrop(move) || taken ? handsText(texts, after) : undefined;
+  return [told, checkText(after, teller), hands].filter((line) => line !== undefined);
 }

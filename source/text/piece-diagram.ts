@@ -2,10 +2,10 @@ import stringWidth from 'string-width';
 import type { NamedPiece } from '../rules/core/attempt.ts';
 import { compileBetza, DIRECTIONS, RAYS, UNLIMITED, vectorOf } from '../rules/core/betza.ts';
 import { itemAt } from '../rules/core/item-at.ts';
-import type { Piece } from '../rules/core/position.ts';
 import { type Face, type PieceData, pieceData, type Variant } from '../rules/core/variant.ts';
 import { fitLabelStyle, labelWidth, pieceLabel } from '../rules/notation/labels.ts';
 import { type Charset, shownLabels } from './charset.ts';
+import { faceOf } from './piece-names.ts';
 import type { Texts } from './texts.ts';
 
 /** Squares from the piece to each edge of the diagram, enough for the leap of a knight. */
@@ -43,26 +43,14 @@ export function faceDiagram(
 ): string[] {
   const room = Math.floor(columns / (2 * REACH + 1)) - 1;
   const { style } = fitLabelStyle(variant, shownLabels('kanji', charset), room);
-  const piece: Piece = { ...face, color: 'white' };
-  const { front, back = front } = pieceData(variant, face.kind);
-  const label = pieceLabel(variant, piece, style);
-  return drawFace(face.promoted ? back : front, label, labelWidth(variant, style) + 1);
-}
-
-/** @param cell columns of a square: a label and the space before it */
-function drawFace(face: Face, label: string, cell: number): string[] {
-  const marks = marksOf(face);
-  const lines: string[] = [];
-  for (let up = REACH; up >= -REACH; up--) {
-    let line = '';
-    for (let left = REACH; left >= -REACH; left--) {
-      const isPiece = up === 0 && left === 0;
-      const text = isPiece ? label : (marks.get(offset(left, up)) ?? '.');
-      line += ' '.repeat(cell - stringWidth(text)) + text;
-    }
-    lines.push(line);
-  }
-  return lines;
+  const label = pieceLabel(variant, { ...face, color: 'white' }, style);
+  const cell = labelWidth(variant, style) + 1;
+  const marks = marksOf(faceOf(variant, face)).set(0, label);
+  const steps = Array.from({ length: 2 * REACH + 1 }, (_, at) => REACH - at);
+  return steps.map((up) => {
+    const row = steps.map((left) => marks.get(left - 16 * up) ?? '.');
+    return row.map((text) => ' '.repeat(cell - stringWidth(text)) + text).join('');
+  });
 }
 
 /** The place of the piece itself in a small diagram. */
@@ -96,7 +84,7 @@ export function smallDiagram({ betza }: Face): readonly (readonly string[])[] {
   );
 }
 
-/** Indexed by difference of squares: how the piece gets there. */
+/** How a black piece gets to squares, by the difference that the core has for them. */
 function marksOf(face: Face): Map<number, string> {
   const { ranges } = compileBetza(face.betza);
   const marks = new Map<number, string>();
@@ -109,9 +97,4 @@ function marksOf(face: Face): Map<number, string> {
     for (let step = 1; step <= shown; step++) marks.set(step * delta, mark);
   }
   return marks;
-}
-
-/** The difference of squares that the core has for them, for Black. */
-function offset(left: number, up: number): number {
-  return left - 16 * up;
 }

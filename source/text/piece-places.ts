@@ -1,11 +1,9 @@
 import type { NamedPiece } from '../rules/core/attempt.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
-import { itemAt } from '../rules/core/item-at.ts';
 import { numbersTo } from '../rules/core/numbers-to.ts';
-import { sideOf } from '../rules/core/piece-code.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
-import { makeSquare, type Square } from '../rules/core/square.ts';
-import { pieceData, type Variant } from '../rules/core/variant.ts';
+import { makeSquare } from '../rules/core/square.ts';
+import { pieceData } from '../rules/core/variant.ts';
 import type { PlacesTold } from './en/board.ts';
 import { handListText } from './hands.ts';
 import { allFaces, findFaces } from './piece-names.ts';
@@ -18,12 +16,10 @@ export function whereTexts(position: Position, text: string, teller: Teller): st
   const faces = findFaces(teller.texts, variant, text);
   return [turn, opposite(turn)].flatMap((color) =>
     faces.map((face) => {
-      const promoted = { kind: face.kind, promoted: true };
-      const faces = [placesOf(position, color, face, teller)];
-      if (!face.promoted && squaresOf(position, color, promoted).length > 0) {
-        faces.push(placesOf(position, color, promoted, teller));
-      }
-      return teller.texts.board.placesText(faces, color === turn ? undefined : color);
+      const back = placesOf(position, color, { kind: face.kind, promoted: true }, teller);
+      const backs = face.promoted || back.squares.length === 0 ? [] : [back];
+      const places = [placesOf(position, color, face, teller), ...backs];
+      return teller.texts.board.placesText(places, color === turn ? undefined : color);
     }),
   );
 }
@@ -37,49 +33,31 @@ export function allPiecesTexts(
   color: Color | undefined,
   teller: Teller,
 ): string[] {
-  const { turn } = position;
-  const colors = color ? [color] : [turn, opposite(turn)];
-  return colors.map((one) => sideText(position, one, teller));
-}
-
-function sideText(position: Position, color: Color, teller: Teller): string {
-  const { variant } = position;
-  const standing = allFaces(variant)
-    .map((face) => placesOf(position, color, face, teller))
-    .filter(({ squares }) => squares.length > 0);
-  const held = variant.pieces.map((_, kind) => position.inHand(color, kind));
-  const count = itemAt(position.counts, sideOf(color)) + held.reduce((sum, some) => sum + some, 0);
-  return teller.texts.board.allPlacesText(
-    color,
-    count,
-    standing,
-    handListText(teller.texts, position, color),
-  );
-}
-
-function placesOf(position: Position, color: Color, face: NamedPiece, teller: Teller): PlacesTold {
-  const { variant } = position;
-  return {
-    name: spokenName(teller.texts, variant, face),
-    squares: squaresOf(position, color, face).map(teller.square),
-    ...(!face.promoted && !isRoyal(variant, face) && { inHand: position.inHand(color, face.kind) }),
-  };
-}
-
-/** From the top rank down, in each rank from the highest file on. */
-function squaresOf(position: Position, color: Color, { kind, promoted }: NamedPiece): Square[] {
-  const { files, ranks } = position.variant;
-  const squares = numbersTo(ranks).flatMap((rank) =>
-    numbersTo(files)
-      .reverse()
-      .map((file) => makeSquare(file, rank)),
-  );
-  return squares.filter((square) => {
-    const piece = pieceOn(position, square);
-    return piece?.color === color && piece.kind === kind && piece.promoted === promoted;
+  const { texts } = teller;
+  const { variant, turn } = position;
+  return (color ? [color] : [turn, opposite(turn)]).map((one) => {
+    const places = allFaces(variant).map((face) => placesOf(position, one, face, teller));
+    const count = places.reduce((sum, { squares, inHand = 0 }) => sum + squares.length + inHand, 0);
+    const standing = places.filter(({ squares }) => squares.length > 0);
+    return texts.board.allPlacesText(one, count, standing, handListText(texts, position, one));
   });
 }
 
-function isRoyal(variant: Variant, { kind }: NamedPiece): boolean {
-  return pieceData(variant, kind).role === 'royal';
+/** Squares from the top rank down, in each rank from the highest file on. */
+function placesOf(position: Position, color: Color, face: NamedPiece, teller: Teller): PlacesTold {
+  const { variant } = position;
+  const { kind, promoted } = face;
+  const files = numbersTo(variant.files).reverse();
+  const squares = numbersTo(variant.ranks)
+    .flatMap((rank) => files.map((file) => makeSquare(file, rank)))
+    .filter((square) => {
+      const piece = pieceOn(position, square);
+      return piece?.color === color && piece.kind === kind && piece.promoted === promoted;
+    });
+  const isHeld = !promoted && pieceData(variant, kind).role !== 'royal';
+  return {
+    name: spokenName(teller.texts, variant, face),
+    squares: squares.map(teller.square),
+    ...(isHeld && { inHand: position.inHand(color, kind) }),
+  };
 }

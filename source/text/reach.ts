@@ -54,15 +54,13 @@ export function threatsTexts(position: Position, teller: Teller): string[] {
     takers: takers.map((from) => standingOn(position, from, teller)),
     isDefended,
   });
-  const check = checkText(position, teller);
   const turned = asTurnOf(position, enemy);
-  const mates = isInCheck(position)
-    ? []
-    : matesInOne(turned).map((move) => teller.move(turned, move));
+  const mating = isInCheck(position) ? [] : matesInOne(turned);
+  const mates = mating.map((move) => teller.move(turned, move));
   return [
-    ...(check === undefined ? [] : [check]),
+    checkText(position, teller),
     board.canTakeText(turn, targetsOf(position, turn).map(told)),
     board.threatensText(enemy, targetsOf(position, enemy).map(told)),
-    ...(mates.length === 0 ? [] : [board.threatensMateText(enemy, listMoves(mates, teller))]),
-  ];
+    mates.length > 0 ? board.threatensMateText(enemy, listMoves(mates, teller)) : undefined,
+  ].filter((line) => line !== undefined);
 }

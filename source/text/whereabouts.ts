@@ -25,44 +25,47 @@ import type { Teller } from './teller.ts';
 interface Asked {
   readonly game: Game;
   readonly position: Position;
-  readonly asked: string;
-  readonly square: Square | undefined;
+  readonly text: string;
+  /** The square that it names, with what stands there. */
+  readonly named: { readonly square: Square; readonly told: string } | undefined;
   readonly teller: Teller;
 }
 
 /** The lines that each word tells; none where it does not know what is asked. */
 const LINES: Readonly<Record<PositionWord, (at: Asked) => string[]>> = {
   hand: ({ position, teller }) => [handsText(teller.texts, position)],
-  where: ({ position, square, asked, teller }) =>
-    square === undefined
-      ? whereTexts(position, asked, teller)
-      : [squareText(position, square, teller)],
-  file({ position, asked, teller }) {
-    const file = parseTypedFile(position.variant, asked);
+  where: ({ position, text, named, teller }) =>
+    named ? [named.told] : whereTexts(position, text, teller),
+  file({ position, text, teller }) {
+    const file = parseTypedFile(position.variant, text);
     if (file === undefined) return [];
     const squares = numbersTo(position.variant.ranks).map((rank) => makeSquare(file, rank));
     return [teller.texts.board.fileText(file, standingTexts(position, squares, teller))];
   },
-  rank({ position, asked, teller }) {
-    const rank = parseTypedRank(position.variant, asked);
+  rank({ position, text, teller }) {
+    const rank = parseTypedRank(position.variant, text);
     return rank === undefined ? [] : [wholeRankText(position, rank, teller)];
   },
-  pieces({ position, asked, teller }) {
-    const color = COLORS.find((one) => one === asked);
-    return asked === '' || color
+  pieces({ position, text, teller }) {
+    const color = COLORS.find((one) => one === text);
+    return text === '' || color
       ? allPiecesTexts(position, color, teller)
-      : whereTexts(position, asked, teller);
+      : whereTexts(position, text, teller);
   },
   attackers: (at) => reachLines(at, 'attacker'),
   defenders: (at) => reachLines(at, 'defender'),
-  rays: ({ position, square, teller }) =>
-    square === undefined
-      ? []
-      : [squareText(position, square, teller), ...raysTexts(position, square, teller)],
+  rays: ({ position, named, teller }) =>
+    named ? [named.told, ...raysTexts(position, named.square, teller)] : [],
   threats: ({ position, teller }) => threatsTexts(position, teller),
   changes: ({ game, teller }) => changesTexts(game, teller),
   sfen: ({ game }) => [sfenOf(game)],
 };
+
+function reachLines({ position, named, teller }: Asked, role: 'attacker' | 'defender'): string[] {
+  if (!named) return [];
+  const reach = reachText(position, named.square, role, teller);
+  return [teller.texts.words.joinSentences([named.told, reach])];
+}
 
 /**
  * The answer to such a word, line by line; the fault is the sentence that says what should follow
@@ -75,9 +78,10 @@ export function tellPosition(
   teller: Teller,
 ): Result<string[], string> {
   const { position, variant } = game;
-  const asked = argument.normalize('NFKC').trim().toLowerCase();
-  const square = parseTypedSquare(variant, asked);
-  const lines = LINES[word]({ game, position, asked, square, teller });
+  const text = argument.normalize('NFKC').trim().toLowerCase();
+  const square = parseTypedSquare(variant, text);
+  const named = square && { square, told: squareText(position, square, teller) };
+  const lines = LINES[word]({ game, position, text, named, teller });
   return lines.length > 0 ? success(lines) : failure(wantedText(word, variant, teller));
 }
 
@@ -89,10 +93,8 @@ export function sfenOf({ variant, position, ply }: Game): string {
 /** All that a position holds: the hands, and each rank in a line. */
 export function tellRanks(position: Position, teller: Teller): string[] {
   const ranks = numbersTo(position.variant.ranks);
-  return [
-    handsText(teller.texts, position),
-    ...ranks.map((rank) => wholeRankText(position, rank, teller)),
-  ];
+  const lines = ranks.map((rank) => wholeRankText(position, rank, teller));
+  return [handsText(teller.texts, position), ...lines];
 }
 
 /** Says what should follow a word. */
@@ -121,12 +123,6 @@ function wantedText(
       return squareWanted(word, named(1, 1), named(files, ranks), middle);
     }
   }
-}
-
-function reachLines({ position, square, teller }: Asked, role: 'attacker' | 'defender'): string[] {
-  if (square === undefined) return [];
-  const texts = [squareText(position, square, teller), reachText(position, square, role, teller)];
-  return [teller.texts.words.joinSentences(texts)];
 }
 
 function wholeRankText(position: Position, rank: number, teller: Teller): string {
