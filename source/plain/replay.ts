@@ -15,7 +15,7 @@ import type { Match } from '../match/match.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import type { OpenedGame } from '../study/index/found-game.ts';
-import { editTitle, statusOf, tellEdit } from '../text/edit-told.ts';
+import { statusOf, tellEdit } from '../text/edit-told.ts';
 import { explorerLines, tellExplorer } from '../text/explorer-told.ts';
 import { handsText } from '../text/hands.ts';
 import { mistakeTitle, questionText, tellMistakes } from '../text/mistakes-told.ts';
@@ -178,9 +178,9 @@ export function editLines(
     ...around,
     activity,
     tell: (what, telling) => tellEdit(activity, what, telling),
-    heading: ({ teller, charset }) => [
-      editTitle(activity, teller.texts, charset),
-      ...statusOf(activity, teller.texts),
+    heading: ({ teller: { texts }, charset }) => [
+      texts.board.editHeading(texts.words.variantName(activity.setup.variant, charset)),
+      ...statusOf(activity, texts),
     ],
     task: (texts) => texts.board.EDIT_TASK,
     wordHelp: (texts) => texts.words.EDIT_WORD_HELP,

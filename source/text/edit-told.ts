@@ -3,16 +3,15 @@ import type { EditTold } from '../activity/edit-told.ts';
 import { StoreError } from '../records/store/store.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
 import type { Piece } from '../rules/core/position.ts';
-import { makeSquare, type Square } from '../rules/core/square.ts';
-import { formatSquare } from '../rules/notation/square.ts';
+import type { Square } from '../rules/core/square.ts';
 import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board-told.ts';
-import type { Charset } from './charset.ts';
 import { sideInHandText } from './hands.ts';
 import { offeredPieces } from './piece-names.ts';
 import type { Said, Telling } from './said.ts';
 import { spokenName } from './spoken-name.ts';
 import { type Entries, tell } from './tell.ts';
 import type { Texts } from './texts.ts';
+import { exampleSquares } from './whereabouts.ts';
 
 interface EditAt extends BoardAt {
   readonly activity: EditActivity;
@@ -30,10 +29,8 @@ const EDIT_ENTRIES = {
   faulty: ({ faults }, { activity, texts }) =>
     texts.words.joinSentences(faultTexts(activity, faults, texts)),
   'not-read'({ line }, { activity: { setup }, texts, telling: { teller } }) {
-    const { files, ranks } = setup.variant;
-    const middle = makeSquare(Math.ceil(files / 2), Math.ceil(ranks / 2));
-    const [piece = ''] = offeredPieces(texts, setup.variant).slice(-1);
-    const square = teller.isSpoken ? formatSquare(middle) : teller.square(middle);
+    const piece = offeredPieces(texts, setup.variant).at(-1) ?? '';
+    const [, , square] = exampleSquares(setup.variant, teller);
     return texts.board.notReadText(line, piece, square);
   },
   'not-saved'({ fault }, { texts: { board, words } }) {
@@ -65,11 +62,6 @@ function pieceText({ activity, texts, telling }: EditAt, piece: Piece, square?: 
   return square === undefined
     ? texts.words.ownedPiece(name, piece.color)
     : texts.words.standingText(name, telling.teller.square(square), piece.color);
-}
-
-/** `Shogi: set up a position`. */
-export function editTitle({ setup }: EditActivity, texts: Texts, charset: Charset): string {
-  return texts.board.editHeading(texts.words.variantName(setup.variant, charset));
 }
 
 /** Says whose turn it is, what is wrong, and what is missing of a set, a sentence each. */

@@ -6,22 +6,18 @@ import { handicapSetting, type SettingValue } from '../settings/settings.ts';
 import type { Charset } from './charset.ts';
 import type { Texts } from './texts.ts';
 
-/** Settings that belong together, in the order on the screen. */
-interface SettingGroup {
-  readonly title: string;
-  /** Each setting by its name, with the name in words. */
-  readonly names: Readonly<Record<string, string>>;
-}
+/** A title, and the settings below it: each by its name, with the name in words. */
+type SettingGroup = { readonly title: string; readonly names: Readonly<Record<string, string>> };
 
-/** The groups, with the settings of the games that are known now. */
-export function settingGroups(texts: Texts): SettingGroup[] {
-  const [{ title, names }, ...others] = texts.settings.SETTING_GROUPS;
+/** The groups in the order on the screen, with the settings of the games that are known now. */
+export function settingGroups({ settings }: Texts): SettingGroup[] {
+  const [{ title, names }, ...others] = settings.SETTING_GROUPS;
   const { variant, ...later } = names;
-  const handicaps = VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((game) => [
-    handicapSetting(game),
-    texts.settings.handicapSettingName(game.id),
-  ]);
-  return [{ title, names: { variant, ...Object.fromEntries(handicaps), ...later } }, ...others];
+  const games = VARIANTS.filter(({ handicaps }) => handicaps.length > 0);
+  const handicaps = Object.fromEntries(
+    games.map((game) => [handicapSetting(game), settings.handicapSettingName(game.id)]),
+  );
+  return [{ title, names: { variant, ...handicaps, ...later } }, ...others];
 }
 
 /** The value of a setting in the reader's language. Where it is typed, it has its own name. */

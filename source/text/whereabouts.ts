@@ -98,11 +98,8 @@ export function tellRanks(position: Position, teller: Teller): string[] {
 }
 
 /** Says what should follow a word. */
-function wantedText(
-  word: PositionWord,
-  variant: Variant,
-  { texts, rank, square, isSpoken }: Teller,
-): string {
+function wantedText(word: PositionWord, variant: Variant, teller: Teller): string {
+  const { texts, rank } = teller;
   const { WANTED, NOTHING_CHANGED, squareWanted } = texts.board;
   const { files, ranks } = variant;
   switch (word) {
@@ -115,14 +112,20 @@ function wantedText(
       return WANTED.rank(rank(1), rank(ranks), rank(Math.ceil((ranks + 1) / 2)));
     case 'changes':
       return NOTHING_CHANGED;
-    default: {
-      // What is typed is told as it is written.
-      const told = isSpoken ? formatSquare : square;
-      const named = (file: number, at: number) => told(makeSquare(file, at));
-      const middle = named(Math.ceil(files / 2), Math.ceil(ranks / 2));
-      return squareWanted(word, named(1, 1), named(files, ranks), middle);
-    }
+    default:
+      return squareWanted(word, ...exampleSquares(variant, teller));
   }
+}
+
+/** The first and the last square of a board and one in the middle, as they can be typed. */
+export function exampleSquares(
+  { files, ranks }: Variant,
+  { isSpoken, square }: Teller,
+): [first: string, last: string, middle: string] {
+  // What is typed is told as it is written.
+  const told = isSpoken ? formatSquare : square;
+  const middle = makeSquare(Math.ceil(files / 2), Math.ceil(ranks / 2));
+  return [told(makeSquare(1, 1)), told(makeSquare(files, ranks)), told(middle)];
 }
 
 function wholeRankText(position: Position, rank: number, teller: Teller): string {

@@ -30,9 +30,6 @@ import {
   withArticle,
 } from './words.ts';
 
-/** What Enter does on the cursor with a piece. */
-type EnterAct = 'pick-up' | 'put-back' | 'move' | 'capture' | 'drop' | 'refused';
-
 /** A file on which no further pawn is dropped. */
 export interface FullFile {
   readonly pawn: string;
@@ -131,16 +128,15 @@ export const board = {
     const typed = example === undefined ? '' : `Type a move such as ${example} and press Enter. `;
     return `${typed}An arrow key shows a cursor.`;
   },
-  // name: the piece that is held, or that would be picked up
-  enterText: (act: EnterAct, name: string) =>
-    ({
-      'pick-up': 'Enter picks it up.',
-      'put-back': 'Enter puts it back.',
-      move: `Enter moves your ${name} here.`,
-      capture: `Enter captures it with your ${name}.`,
-      drop: `Enter drops your ${name} here.`,
-      refused: `Your ${name} cannot go there.`,
-    })[act],
+  // name: of the piece that is held
+  ENTER_TEXTS: {
+    'pick-up': 'Enter picks it up.',
+    'put-back': 'Enter puts it back.',
+    move: (name: string) => `Enter moves your ${name} here.`,
+    capture: (name: string) => `Enter captures it with your ${name}.`,
+    drop: (name: string) => `Enter drops your ${name} here.`,
+    refused: (name: string) => `Your ${name} cannot go there.`,
+  } as const,
   STUCK_TEXTS: {
     empty: 'There is nothing to pick up. Go to a piece of yours first.',
     'not-yours': 'This is not your piece. Pick up one of yours first.',
@@ -185,11 +181,8 @@ export const board = {
   // leapsOn: whether leaps go on too; isShort: whether there are numbers
   diagramKeyText(step: string, slide: string, { leapsOn, isShort }: { readonly leapsOn: boolean; readonly isShort: boolean }) {
     const verb = leapsOn ? 'goes' : 'slides';
-    return [
-      `${step}: it moves there`,
-      `${slide}: it ${verb} on in this line until something is in the way`,
-      ...(isShort ? [`a number: it ${verb} that many steps at most`] : []),
-    ].join(', ');
+    const most = isShort ? `, a number: it ${verb} that many steps at most` : '';
+    return `${step}: it moves there, ${slide}: it ${verb} on in this line until something is in the way${most}`;
   },
 
   // What stands where
@@ -353,10 +346,8 @@ export const board = {
     removed: readonly Readonly<Record<'letters' | 'name' | 'square', string>>[],
   ) {
     const name = [handicapName(handicap), kanji].filter(Boolean).join(' ');
-    return `${name}: without ${joinWords(
-      removed.map(({ letters, square }) => letters + square),
-      'and',
-    )}`;
+    const pieces = removed.map(({ letters, square }) => letters + square);
+    return `${name}: without ${joinWords(pieces, 'and')}`;
   },
   DROP_HINT: 'Drops are half of the game. Two or more pieces idle in hand usually mean that an attack was missed.',
   pawnInHandHint: (pawn: string) =>
@@ -410,7 +401,7 @@ export const board = {
   randomGamesText(
     games: number,
     ends: readonly (readonly [EndReason, number])[],
-    { longer, plies }: { readonly longer: number; readonly plies: number },
+    { longer, plies }: Readonly<Record<'longer' | 'plies', number>>,
   ) {
     const counts = ends.map(([reason, count]) => `${reason} ${count}`);
     if (longer > 0) counts.push(`longer than ${plies} plies ${longer}`);

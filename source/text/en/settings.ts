@@ -152,11 +152,7 @@ export interface ToldKeys {
 }
 
 /** What some keys do at the one prompt and not at the other. */
-interface ToldPrompt {
-  readonly enter: ToldKey;
-  readonly escape: ToldKey;
-  readonly leave: ToldKey;
-}
+type ToldPrompt = Readonly<Record<'enter' | 'escape' | 'leave', ToldKey>>;
 
 /** Why a key of a screen does nothing now. */
 export type KeyReason = keyof typeof settings.KEY_REASONS;

@@ -146,15 +146,14 @@ export const board: Texts['board'] = {
     const typed = example === undefined ? '' : `「${example}」のように指し手を入力してEnter。`;
     return `${typed}矢印キーでカーソルが出ます。`;
   },
-  enterText: (act, name) =>
-    ({
-      'pick-up': 'Enterで持ち上げます。',
-      'put-back': 'Enterで元に戻します。',
-      move: `Enterで${name}をここへ動かします。`,
-      capture: `Enterで${name}がこの駒を取ります。`,
-      drop: `Enterで${name}をここに打ちます。`,
-      refused: `${name}はそこへ行けません。`,
-    })[act],
+  ENTER_TEXTS: {
+    'pick-up': 'Enterで持ち上げます。',
+    'put-back': 'Enterで元に戻します。',
+    move: (name) => `Enterで${name}をここへ動かします。`,
+    capture: (name) => `Enterで${name}がこの駒を取ります。`,
+    drop: (name) => `Enterで${name}をここに打ちます。`,
+    refused: (name) => `${name}はそこへ行けません。`,
+  },
   STUCK_TEXTS: {
     empty: 'ここに駒はありません。先に自分の駒へ移ってください。',
     'not-yours': '自分の駒ではありません。先に自分の駒を選んでください。',
@@ -197,9 +196,8 @@ export const board: Texts['board'] = {
   },
   diagramKeyText(step, slide, { leapsOn, isShort }) {
     const way = `${leapsOn ? '続けて' : ''}動ける方向`;
-    return [`${step} は動けるマス`, `${slide} はほかの駒に当たるまで${way}`, ...(isShort ? [`数字はその数のマスまで${way}`] : [])].join(
-      '、',
-    );
+    const most = isShort ? `、数字はその数のマスまで${way}` : '';
+    return `${step} は動けるマス、${slide} はほかの駒に当たるまで${way}${most}`;
   },
 
   // What stands where

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 import { noPositionText } from './records.ts';
 import { asSentences, joinSentences, joinWords, nameOfGame, orMeantText, quoted, spelling, systemErrorText, unknownText } from './words.ts';
 
-const SETTING_TEXTS = {
+const SETTING_TEXTS: Readonly<Record<string, string>> = {
   language: '表示言語。auto は環境に従う',
   variant: '最初に選ばれるゲーム',
   labels: '駒に書く文字',
@@ -125,10 +125,7 @@ export const settings: Texts['settings'] = {
   }),
 
   // Settings
-  settingText(name) {
-    const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
-    return sentences[name] ?? `${nameOfGame(name.replace('handicap.', ''))}で最初に選ばれる手合割`;
-  },
+  settingText: (name) => SETTING_TEXTS[name] ?? `${nameOfGame(name.replace('handicap.', ''))}で最初に選ばれる手合割`,
   validValuesText,
   settingValueText: (value) => SETTING_VALUES[value],
   SETTING_GROUPS: [

@@ -143,15 +143,14 @@ export const board: Texts['board'] = {
     const typed = example === undefined ? '' : `${example}처럼 수를 입력하고 Enter를 누르십시오. `;
     return `${typed}화살표 키를 누르면 커서가 나타납니다.`;
   },
-  enterText: (act, name) =>
-    ({
-      'pick-up': 'Enter: 집기.',
-      'put-back': 'Enter: 제자리에 두기.',
-      move: `Enter: ${josa(name, '을')} 여기로.`,
-      capture: `Enter: ${josa(name, '으로')} 잡기.`,
-      drop: `Enter: ${josa(name, '을')} 여기에 놓기.`,
-      refused: `${josa(name, '은')} 여기에 갈 수 없습니다.`,
-    })[act],
+  ENTER_TEXTS: {
+    'pick-up': 'Enter: 집기.',
+    'put-back': 'Enter: 제자리에 두기.',
+    move: (name) => `Enter: ${josa(name, '을')} 여기로.`,
+    capture: (name) => `Enter: ${josa(name, '으로')} 잡기.`,
+    drop: (name) => `Enter: ${josa(name, '을')} 여기에 놓기.`,
+    refused: (name) => `${josa(name, '은')} 여기에 갈 수 없습니다.`,
+  },
   STUCK_TEXTS: {
     empty: '집을 말이 없습니다. 먼저 내 말로 가십시오.',
     'not-yours': '내 말이 아닙니다. 먼저 내 말을 집으십시오.',
@@ -191,9 +190,8 @@ export const board: Texts['board'] = {
   },
   diagramKeyText(step, slide, { leapsOn, isShort }) {
     const verb = leapsOn ? '거듭 뜀' : '나아감';
-    return [`${step} 그 칸으로 감`, `${slide} 막힐 때까지 이 방향으로 ${verb}`, ...(isShort ? [`숫자는 ${verb}의 최대 칸 수`] : [])].join(
-      ', ',
-    );
+    const most = isShort ? `, 숫자는 ${verb}의 최대 칸 수` : '';
+    return `${step} 그 칸으로 감, ${slide} 막힐 때까지 이 방향으로 ${verb}${most}`;
   },
 
   // What stands where

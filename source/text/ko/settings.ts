@@ -6,7 +6,7 @@ import { noPositionText } from './records.ts';
 import { movesText, playersText } from './study.ts';
 import { asSentences, joinSentences, joinWords, nameOfGame, orMeantText, quoted, systemErrorText, unknownText } from './words.ts';
 
-const SETTING_TEXTS = {
+const SETTING_TEXTS: Readonly<Record<string, string>> = {
   language: '표시 언어. auto는 환경에 따름',
   variant: '처음에 선택되는 게임',
   labels: '말에 적는 글자',
@@ -127,10 +127,7 @@ export const settings: Texts['settings'] = {
   }),
 
   // Settings
-  settingText(name) {
-    const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
-    return sentences[name] ?? `${nameOfGame(name.replace('handicap.', ''))}에서 처음에 선택되는 접장기`;
-  },
+  settingText: (name) => SETTING_TEXTS[name] ?? `${nameOfGame(name.replace('handicap.', ''))}에서 처음에 선택되는 접장기`,
   validValuesText,
   settingValueText: (value) => SETTING_VALUES[value],
   SETTING_GROUPS: [

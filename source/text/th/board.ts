@@ -135,15 +135,14 @@ export const board: Texts['board'] = {
     const typed = example === undefined ? '' : `พิมพ์ตาเดิน เช่น ${example} แล้วกด Enter`;
     return asSentences(typed, 'กดปุ่มลูกศรเพื่อแสดงเคอร์เซอร์');
   },
-  enterText: (act, name) =>
-    ({
-      'pick-up': 'Enter หยิบขึ้นมา',
-      'put-back': 'Enter วางกลับที่เดิม',
-      move: `Enter เดิน${name}มาที่นี่`,
-      capture: `Enter กินด้วย${name}`,
-      drop: `Enter วาง${name}ที่นี่`,
-      refused: `${name}ของคุณไปที่นั่นไม่ได้`,
-    })[act],
+  ENTER_TEXTS: {
+    'pick-up': 'Enter หยิบขึ้นมา',
+    'put-back': 'Enter วางกลับที่เดิม',
+    move: (name) => `Enter เดิน${name}มาที่นี่`,
+    capture: (name) => `Enter กินด้วย${name}`,
+    drop: (name) => `Enter วาง${name}ที่นี่`,
+    refused: (name) => `${name}ของคุณไปที่นั่นไม่ได้`,
+  },
   STUCK_TEXTS: {
     empty: 'ตรงนี้ไม่มีหมากให้หยิบ  เลื่อนไปที่หมากของคุณก่อน',
     'not-yours': 'นี่ไม่ใช่หมากของคุณ  หยิบหมากของคุณก่อน',
@@ -183,9 +182,8 @@ export const board: Texts['board'] = {
   },
   diagramKeyText(step, slide, { leapsOn, isShort }) {
     const verb = leapsOn ? 'เดินหรือกระโดด' : 'เดิน';
-    return [`${step} เดินไปช่องนั้นได้`, `${slide} ${verb}ต่อไปในแนวนี้จนกว่าจะมีตัวขวาง`, ...(isShort ? [`ตัวเลข ${verb}ได้ไม่เกินจำนวนนั้น`] : [])].join(
-      ', ',
-    );
+    const most = isShort ? `, ตัวเลข ${verb}ได้ไม่เกินจำนวนนั้น` : '';
+    return `${step} เดินไปช่องนั้นได้, ${slide} ${verb}ต่อไปในแนวนี้จนกว่าจะมีตัวขวาง${most}`;
   },
 
   // What stands where

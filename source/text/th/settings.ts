@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 import { noPositionText } from './records.ts';
 import { asSentences, joinSentences, nameOfGame, orMeantText, quoted, systemErrorText, unknownText } from './words.ts';
 
-const SETTING_TEXTS = {
+const SETTING_TEXTS: Readonly<Record<string, string>> = {
   language: 'ภาษาที่แสดง  auto: ตามสภาพแวดล้อม',
   variant: 'เกมที่เสนอก่อน',
   labels: 'สิ่งที่เขียนบนตัวหมาก',
@@ -127,10 +127,7 @@ export const settings: Texts['settings'] = {
   }),
 
   // Settings
-  settingText(name) {
-    const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
-    return sentences[name] ?? `แต้มต่อที่เสนอก่อนใน ${nameOfGame(name.replace('handicap.', ''))}`;
-  },
+  settingText: (name) => SETTING_TEXTS[name] ?? `แต้มต่อที่เสนอก่อนใน ${nameOfGame(name.replace('handicap.', ''))}`,
   validValuesText,
   settingValueText: (value) => SETTING_VALUES[value],
   SETTING_GROUPS: [

@@ -121,9 +121,9 @@ function enterTextOf(teller: Teller, hand: BoardHand, position: Position): strin
   switch (act.kind) {
     case 'pick-up':
     case 'put-back':
-      return texts.board.enterText(act.kind, '');
+      return texts.board.ENTER_TEXTS[act.kind];
     case 'put':
-      return texts.board.enterText(act.does, picked ? nameAt(texts, picked, position) : '');
+      return texts.board.ENTER_TEXTS[act.does](picked ? nameAt(texts, picked, position) : '');
     case 'idle':
       return isOwn(hand, position) ? idleText(teller, position, act.why) : '';
     default:

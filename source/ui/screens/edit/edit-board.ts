@@ -1,5 +1,5 @@
 import type { EditActivity } from '../../../activity/edit.ts';
-import { editTitle, missingText, shortFaultTexts } from '../../../text/edit-told.ts';
+import { missingText, shortFaultTexts } from '../../../text/edit-told.ts';
 import { wrapLines } from '../../../text/page.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { hintLine, type KeyHint, pointerHints, wordHints } from '../../app/keymap.ts';
@@ -19,7 +19,7 @@ export function editBoard(
 ): Omit<BoardAround, 'onHand'> {
   const { setup, changes } = activity;
   const inHand = texts.board.IN_HAND.trim();
-  const title = editTitle(activity, texts, charset);
+  const title = texts.board.editHeading(texts.words.variantName(setup.variant, charset));
   const wrong = shortFaultTexts(activity, texts);
   const missing = missingText(activity, texts);
   return {
