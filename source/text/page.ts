@@ -17,6 +17,11 @@ export function paragraph(text: string): Block {
   return { kind: 'paragraph', text };
 }
 
+/** The texts that there are, a paragraph each. */
+export function paragraphs(...texts: readonly (string | undefined)[]): Block[] {
+  return texts.filter((text) => text !== undefined).map(paragraph);
+}
+
 export function list(items: readonly string[]): Block {
   return { kind: 'list', items };
 }

@@ -6,7 +6,7 @@ import { pieceData, type Variant } from '../rules/core/variant.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import type { FullFile } from './en/board.ts';
-import { list, paragraph, type Section } from './page.ts';
+import { list, paragraph, paragraphs, type Section } from './page.ts';
 import { diagramKey, pieceDiagram } from './piece-diagram.ts';
 import { faceOf, faceTitle, namesOnSet } from './piece-names.ts';
 import type { Texts } from './texts.ts';
@@ -39,9 +39,7 @@ function faceSection(texts: Texts, variant: Variant, piece: NamedPiece, charset:
   const moves = describeMoves(texts, faceOf(variant, piece).betza);
   return {
     title: faceTitle(texts, variant, piece, charset),
-    blocks: [texts.board.itMovesText(moves), texts.board.setNameText(written, narrow)].map(
-      paragraph,
-    ),
+    blocks: paragraphs(texts.board.itMovesText(moves), texts.board.setNameText(written, narrow)),
   };
 }
 

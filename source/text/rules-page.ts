@@ -7,7 +7,7 @@ import { startPosition } from '../rules/notation/start.ts';
 import type { VariantProse } from '../rules/variants/prose.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
-import { type Block, list, paragraph, type Section } from './page.ts';
+import { type Block, list, paragraph, paragraphs, type Section } from './page.ts';
 import { allFaces, faceOf, faceTitle } from './piece-names.ts';
 import { deadRanks, fullFile } from './piece-page.ts';
 import type { Teller } from './teller.ts';
@@ -67,24 +67,19 @@ export function rulesPage(
     .filter(({ blocks }) => blocks.length > 0)
     .map((section, index) => ({
       title: index === 0 ? title : section.title,
-      blocks: section.blocks.filter(isFilled).map((block) => inLatin(block, charset)),
+      blocks: section.blocks.map((block) => inLatin(block, charset)),
     }));
 }
 
-/** Whether a block shows anything. */
-function isFilled(block: Block): boolean {
-  return block.kind !== 'list' || block.items.length > 0;
+/** A list, where there is anything to list. */
+function filled(items: readonly string[]): Block[] {
+  return items.length > 0 ? [list(items)] : [];
 }
 
 function inLatin(block: Block, charset: Charset): Block {
   if (block.kind === 'paragraph') return paragraph(latin(block.text, charset));
   if (block.kind === 'list') return list(block.items.map((item) => latin(item, charset)));
   return block;
-}
-
-/** The texts that there are, a paragraph each. */
-function paragraphs(...texts: readonly (string | undefined)[]): Block[] {
-  return texts.filter((text) => text !== undefined).map(paragraph);
 }
 
 function boardBlocks({ texts: { words }, board, variant, royal }: RulesAt): Block[] {
@@ -142,7 +137,7 @@ function promotionBlocks(at: RulesAt): Block[] {
   const forced = namesByNumber(at, ({ back }, kind) =>
     back ? Math.min(deadRanks(variant, kind), zone) || undefined : undefined,
   );
-  return [paragraph(told), list(forced.map((some) => board.mustPromoteOnText(...some)))];
+  return [paragraph(told), ...filled(forced.map((some) => board.mustPromoteOnText(...some)))];
 }
 
 function dropBlocks(at: RulesAt): Block[] {
@@ -161,14 +156,9 @@ function dropBlocks(at: RulesAt): Block[] {
     board.pawnFileText(pawn, fullFile(texts, variant)),
     board.pawnMateText(pawn, pawnDropMate),
   ];
-  return [
-    paragraph(board.dropsText(promotes)),
-    list([
-      ...dead.map((some) => board.deadDropText(...some)),
-      ...captives,
-      ...(kind < 0 ? [] : pawnTexts),
-    ]),
-  ];
+  const deadEnds = dead.map((some) => board.deadDropText(...some));
+  const items = [...deadEnds, ...captives, ...(kind < 0 ? [] : pawnTexts)];
+  return [paragraph(board.dropsText(promotes)), ...filled(items)];
 }
 
 function endBlocks({ board: { ENDS }, variant, royal }: RulesAt): Block[] {
@@ -221,7 +211,7 @@ function givenPieces({ texts, square: told }: Teller, variant: Variant, handicap
 
 /** Those of the game, and what holds in all games with drops. */
 function hintBlocks({ board, variant, prose: { hints }, nameOf }: RulesAt): Block[] {
-  if (variant.drops === 'illegal') return hints.length > 0 ? [list(hints)] : [];
+  if (variant.drops === 'illegal') return filled(hints);
   const { pawn } = rulesOf(variant);
   const onPawn = pawn < 0 ? [] : [board.pawnInHandHint(nameOf(pawn))];
   return [list([...hints, board.DROP_HINT, ...onPawn])];
