@@ -47,7 +47,7 @@ export function boardLines(
   placement: Placement,
   style: BoardStyle,
 ): string[] {
-  const { charset, coordinates = 'letters', flipped = false } = style;
+  const { charset, coordinates = 'letters', reigning = 'white', flipped, looks = NO_LOOKS } = style;
   const shown = shownLabels(style.labels, charset);
   const labels = fitLabelStyle(variant, shown, Number.POSITIVE_INFINITY).style;
   const cell = 1 + labelWidth(variant, labels);
@@ -60,9 +60,14 @@ export function boardLines(
   const bottom: Color = flipped ? 'white' : 'black';
   const indent = ' '.repeat(Math.floor(cell / 2));
   const edge = ` +${'-'.repeat(cell * files.length)}+`;
+  const squareText = (piece: Piece | undefined) => {
+    if (piece === undefined) return looks.quiet(charset === 'ascii' ? ' .' : ' ・');
+    const label = pieceLabel(variant, piece, labels, { reigning });
+    return piece.color === bottom ? looks.own(` ${label}`) : looks.opponent(`v${label}`);
+  };
   const rows = ranks.map((rank) => {
     const squares = files.map((file) => pieceOn(placement, makeSquare(file, rank)));
-    const cells = squares.map((piece) => padded(squareText(variant, piece, labels, style), cell));
+    const cells = squares.map((piece) => padded(squareText(piece), cell));
     return ` |${cells.join('')}| ${rankLabel(rank, coordinates, charset)}`;
   });
   // `☖ in hand 歩2 角`, in ascii `W: in hand P2 B`
@@ -114,16 +119,4 @@ export function rankLabel(rank: number, coordinates: Coordinates, charset: Chars
   if (coordinates === 'digits') return `${rank}`;
   if (coordinates === 'kanji' && charset !== 'ascii') return KANJI_DIGITS.charAt(rank - 1);
   return formatRank(rank);
-}
-
-function squareText(
-  variant: Variant,
-  piece: Piece | undefined,
-  labels: LabelStyle,
-  { charset, reigning = 'white', flipped = false, looks = NO_LOOKS }: BoardStyle,
-): string {
-  if (piece === undefined) return looks.quiet(charset === 'ascii' ? ' .' : ' ・');
-  const label = pieceLabel(variant, piece, labels, { reigning });
-  const isOpponent = piece.color === (flipped ? 'black' : 'white');
-  return isOpponent ? looks.opponent(`v${label}`) : looks.own(` ${label}`);
 }
