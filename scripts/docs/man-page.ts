@@ -15,10 +15,10 @@ import { COMMANDS } from '../../source/commands/table.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { resolveFolders } from '../../source/settings/folders.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { words } from '../../source/text/en/words.ts';
 import { plainLatin } from '../../source/text/plain-latin.ts';
+import { wordHelp } from '../../source/text/word-help.ts';
 
-const { WORD_HELP, joinWords } = words;
+const { joinWords } = ENGLISH.words;
 
 /** A term and what it means. `value` is a part of the term that stands for something else. */
 interface Item {
@@ -92,7 +92,10 @@ export async function manPage(version: string): Promise<string> {
     ...paragraphs(
       'These words can be typed in a game in place of a move. help lists those of other screens.',
     ),
-    ...PLAY_ROWS.map(({ name }) => ({ term: name, text: WORD_HELP[name] })).flatMap(itemLines),
+    ...PLAY_ROWS.map(({ name }) => ({
+      term: name,
+      text: wordHelp(ENGLISH, 'play', name) ?? '',
+    })).flatMap(itemLines),
     '.SH FILES',
     ...[
       { term: configFile, text: 'The settings.' },

@@ -8,22 +8,21 @@ import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { REPLAY_ROWS } from '../../source/activity/replay.ts';
 import { ROOM_ROWS } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
+import type { BoundWord } from '../../source/activity/word-row.ts';
+import type { HelpedActivity } from '../../source/activity/words/en.ts';
 import type { CommandEntry } from '../../source/commands/command.ts';
 import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { LEVELS, levelOf } from '../../source/engine/levels.ts';
-import type { WordData } from '../../source/match/words.ts';
 import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { LIMITS, type Limit } from '../../source/server/limits.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
 import { game } from '../../source/text/en/game.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { problems } from '../../source/text/en/problems.ts';
-import { replay } from '../../source/text/en/replay.ts';
 import { settings } from '../../source/text/en/settings.ts';
-import { words } from '../../source/text/en/words.ts';
 import { guestWordRows } from '../../source/text/guest-words.ts';
+import { wordHelp } from '../../source/text/word-help.ts';
 import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
 import { HOME_KEYS, SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
 import { GAME_NOTES } from './game-notes.ts';
@@ -31,18 +30,6 @@ import { LIMIT_NOTES } from './limit-notes.ts';
 import { NPM_SCRIPTS } from './npm-scripts.ts';
 import { TYPED_MOVES } from './typed-moves.ts';
 
-const {
-  BOARD_WORD_HELP,
-  EDIT_WORD_HELP,
-  MISTAKES_WORD_HELP,
-  REPLAY_WORD_HELP,
-  ROOM_WORD_HELP,
-  TSUME_WORD_HELP,
-  WORD_HELP,
-  LOBBY_WORD_HELP,
-} = words;
-const { EXPLORER_WORD_HELP } = replay;
-const { LEARN_WORD_HELP } = problems;
 const { levelText } = game;
 const { settingText, validValuesText, THEME_TEXTS } = settings;
 
@@ -71,17 +58,18 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['scripts', scriptTable(npmScripts)],
     ['settings', settingTable()],
     ['themes', table(['theme', ''], codeRows(THEME_TEXTS))],
-    ['words', wordTable(PLAY_ROWS, WORD_HELP)],
-    ['words edit', wordTable(EDIT_ROWS, EDIT_WORD_HELP)],
-    ['words explorer', wordTable(EXPLORER_ROWS, EXPLORER_WORD_HELP)],
-    ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
-    ['words lobby', wordTable(LOBBY_ROWS, LOBBY_WORD_HELP)],
-    ['words mistakes', wordTable(MISTAKES_ROWS, MISTAKES_WORD_HELP)],
-    ['words plain', wordTable(BOARD_ROWS.filter(isForLines), BOARD_WORD_HELP)],
-    ['words replay', wordTable(REPLAY_ROWS, REPLAY_WORD_HELP)],
-    ['words room', wordTable(ROOM_ROWS, ROOM_WORD_HELP)],
+    ['words', wordTable('play', PLAY_ROWS)],
+    ['words edit', wordTable('edit', EDIT_ROWS)],
+    ['words explorer', wordTable('explorer', EXPLORER_ROWS)],
+    ['words learn', wordTable('learn', LEARN_ROWS)],
+    ['words lobby', wordTable('lobby', LOBBY_ROWS)],
+    ['words mistakes', wordTable('mistakes', MISTAKES_ROWS)],
+    // A course says of them what most boards say.
+    ['words plain', wordTable('learn', BOARD_ROWS.filter(isForLines))],
+    ['words replay', wordTable('replay', REPLAY_ROWS)],
+    ['words room', wordTable('room', ROOM_ROWS)],
     ['words ssh', guestTable()],
-    ['words tsume', wordTable(TSUME_ROWS, TSUME_WORD_HELP)],
+    ['words tsume', wordTable('tsume', TSUME_ROWS)],
   ]);
 }
 
@@ -105,18 +93,18 @@ function codeRows(texts: Readonly<Record<string, string>>): string[][] {
   return Object.entries(texts).map(([name, text]) => [code(name), text]);
 }
 
-function wordTable<W extends string>(
-  words: readonly (WordData & { readonly name: W; readonly short?: string })[],
-  help: Readonly<Partial<Record<W, string>>>,
+function wordTable(
+  activity: HelpedActivity,
+  words: readonly Pick<BoundWord<unknown>, 'name' | 'short' | 'isUnlisted'>[],
 ): string {
   // A word that each face does in its own way has two rows.
-  const rows = new Map(words.map(({ name, short }) => [name, short]));
+  const rows = new Map(words.map(({ name, short, isUnlisted }) => [name, { short, isUnlisted }]));
   return table(
     ['word', ''],
-    [...rows].flatMap(([name, short]) => {
-      const text = help[name];
+    [...rows].flatMap(([name, { short, isUnlisted }]) => {
+      const text = wordHelp(ENGLISH, activity, name);
       const word = short === undefined ? code(name) : `${code(name)}, ${code(short)}`;
-      return text === undefined ? [] : [[word, text]];
+      return text === undefined || isUnlisted ? [] : [[word, text]];
     }),
   );
 }

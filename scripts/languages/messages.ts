@@ -60,7 +60,8 @@ export function shownTexts(texts: Texts, samples: Samples = new Map()): ShownTex
 
 function* textsIn(message: string, path: string, value: unknown): Generator<ShownText> {
   for (const [at, text] of leavesOf(value, path)) {
-    if (typeof text === 'string') yield { message, path: at, text };
+    // How a word is spelled is typed, and stands in the row of its help.
+    if (typeof text === 'string' && !at.endsWith('.spelled')) yield { message, path: at, text };
   }
 }
 

@@ -10,6 +10,8 @@ export interface WordRow<A, What> extends WordData {
   readonly face?: FaceKind;
   /** Whether a screen shows by itself what it asks for, and does not offer it. Default: no. */
   readonly isSeen?: boolean;
+  /** Whether help leaves it out, since it only says why it does nothing there. Default: no. */
+  readonly isUnlisted?: boolean;
   /** Why it does nothing now. Default: it always works. */
   readonly refusal?: (activity: A) => What | undefined;
   /** Whether it is offered now. Default: as long as it is not refused. */
@@ -26,6 +28,7 @@ export interface BoundWord<What> extends WordData {
   readonly short?: string | undefined;
   readonly face?: FaceKind | undefined;
   readonly isSeen?: boolean;
+  readonly isUnlisted?: boolean;
   /** Why it does nothing now. */
   readonly refusal: () => What | undefined;
   readonly isOffered: () => boolean;

@@ -1,9 +1,9 @@
 import { CHALLENGE_PARTS } from '../rooms/hall/challenge-words.ts';
 import { SEEK_PARTS } from '../rooms/hall/seek-words.ts';
-import { JAPANESE_ARGUMENTS, JAPANESE_WORDS } from './spellings/ja.ts';
-import { KOREAN_ARGUMENTS, KOREAN_WORDS } from './spellings/ko.ts';
-import { firstSpelling, type Spellings } from './spellings/spellings.ts';
-import { THAI_ARGUMENTS, THAI_WORDS } from './spellings/th.ts';
+import { JAPANESE_ARGUMENTS, JAPANESE_WORDS } from './words/ja.ts';
+import { KOREAN_ARGUMENTS, KOREAN_WORDS } from './words/ko.ts';
+import { allSpellings, firstSpelling, type Spellings } from './words/spellings.ts';
+import { THAI_ARGUMENTS, THAI_WORDS } from './words/th.ts';
 
 /** The words of the prompt by language. */
 export const WORD_SPELLINGS: Readonly<Record<string, Spellings>> = {
@@ -17,9 +17,9 @@ let known: ReadonlyMap<string, string> | undefined;
 /** The English words by all other spellings. */
 function englishWords(): ReadonlyMap<string, string> {
   known ??= new Map(
-    Object.values(WORD_SPELLINGS).flatMap((spellings) =>
-      Object.entries(spellings).flatMap(([word, all]) =>
-        all.map((spelling) => [spelling.normalize('NFKC'), word] as const),
+    Object.values(WORD_SPELLINGS).flatMap((own) =>
+      Object.keys(own).flatMap((word) =>
+        allSpellings(own, word).map((spelling) => [spelling.normalize('NFKC'), word] as const),
       ),
     ),
   );
@@ -28,13 +28,12 @@ function englishWords(): ReadonlyMap<string, string> {
 
 /** A word as it is offered in a language. */
 export function spelledIn(language: string, word: string): string {
-  return wordSpellingsIn(language, word)[0] ?? word;
+  return firstSpelling(WORD_SPELLINGS[language], word);
 }
 
 /** All spellings of a word by which it is found in a language, the English one among them. */
 export function wordSpellingsIn(language: string, word: string): readonly string[] {
-  const own = WORD_SPELLINGS[language] ?? {};
-  return [...(Object.hasOwn(own, word) ? (own[word] ?? []) : []), word];
+  return [...allSpellings(WORD_SPELLINGS[language], word), word];
 }
 
 /** The English word that a line begins with; undefined where it is a word of no activity. */
@@ -56,7 +55,8 @@ export function inEnglish(line: string): string {
   return word === undefined ? line : word + rest;
 }
 
-const SPELLINGS: Readonly<Record<string, Spellings>> = {
+/** What may follow a word. */
+const ARGUMENT_SPELLINGS: Readonly<Record<string, Spellings>> = {
   ja: JAPANESE_ARGUMENTS,
   ko: KOREAN_ARGUMENTS,
   th: THAI_ARGUMENTS,
@@ -64,16 +64,14 @@ const SPELLINGS: Readonly<Record<string, Spellings>> = {
 
 /** A part of what follows a word as it is offered in a language. */
 export function argumentIn(language: string, part: string): string {
-  return firstSpelling(SPELLINGS[language] ?? {}, part);
+  return firstSpelling(ARGUMENT_SPELLINGS[language], part);
 }
 
 /** Whether a text is a spelling of an English part in another language. */
 function isArgumentSpelling(english: string, typed: string): boolean {
   const wanted = typed.normalize('NFKC').toLowerCase();
-  return Object.values(SPELLINGS).some((spellings) =>
-    (Object.hasOwn(spellings, english) ? (spellings[english] ?? []) : []).some(
-      (one) => one.normalize('NFKC') === wanted,
-    ),
+  return Object.values(ARGUMENT_SPELLINGS).some((own) =>
+    allSpellings(own, english).some((one) => one.normalize('NFKC') === wanted),
   );
 }
 

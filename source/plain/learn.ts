@@ -39,7 +39,7 @@ export function courseLines(options: CourseOptions): LineSession<LearnTold> {
       return [title, ...intro, ...taskLines(activity, telling)];
     },
     task: (texts) => texts.problems.LEARN_TASK,
-    wordHelp: (texts) => texts.problems.LEARN_WORD_HELP,
+    helped: 'learn',
     go: (to) => {
       if (to === 'game') return gameInside(activity, options, () => session.heading());
       if (to !== 'chapters') return undefined;

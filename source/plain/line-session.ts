@@ -3,7 +3,7 @@ import { type ActivityNews, type Answer, NOTHING, type Place } from '../activity
 import type { BoardActivity } from '../activity/board-activity.ts';
 import { isUsiMove } from '../activity/game.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
-import { spelledIn } from '../activity/word-spellings.ts';
+import type { HelpedActivity } from '../activity/words/en.ts';
 import { harmlessFirst, wordsFor } from '../match/words.ts';
 import { isLikeGame, readPasted } from '../records/formats/read-pasted.ts';
 import { mainLine } from '../records/tree/record.ts';
@@ -15,6 +15,7 @@ import { refusalText } from '../text/refusal.ts';
 import { type Said, said, type Telling } from '../text/said.ts';
 import { tellerFor } from '../text/speech.ts';
 import type { Texts } from '../text/texts.ts';
+import { wordHelpLines } from '../text/word-help.ts';
 import { LineBoard, type LineStyle } from './line-board.ts';
 import { type LineCaller, type LineMode, refuse } from './run-lines.ts';
 
@@ -28,8 +29,8 @@ export interface LineFace<What> extends LineStyle {
   readonly standing?: (telling: Telling, board: LineBoard) => readonly string[];
   /** What help says before the words. Default: nothing. */
   readonly task?: (texts: Texts) => string;
-  /** What each word does. */
-  readonly wordHelp: (texts: Texts) => Readonly<Record<string, string>>;
+  /** Whose words help tells of. */
+  readonly helped: HelpedActivity;
   /** Words that are known and not offered, since they lead to a screen. Default: none. */
   readonly screenWords?: readonly string[];
   /** A place to go to, or what is told in its stead; undefined where lines have no such place. */
@@ -251,7 +252,7 @@ export class LineSession<What> implements LineMode {
   }
 
   async #told(answer: Answer<What>, line: string): Promise<string[]> {
-    const { tongue, activity, tell, go, task, wordHelp } = this.#face;
+    const { tongue, activity, tell, go, task, helped } = this.#face;
     const { texts } = tongue;
     switch (answer.kind) {
       case 'nothing':
@@ -286,12 +287,8 @@ export class LineSession<What> implements LineMode {
         const { page } = answer;
         if (page.code === 'help') {
           const about = task?.(texts);
-          const words = this.#words.flatMap(({ name, short }) => {
-            const help = wordHelp(texts)[name];
-            const word = spelledIn(texts.language, name);
-            return help === undefined ? [] : [texts.words.wordHelpText(word, short, help)];
-          });
-          return [...(about === undefined ? [] : [about]), ...words];
+          const words = this.#words.filter(({ isUnlisted }) => !isUnlisted);
+          return [...(about === undefined ? [] : [about]), ...wordHelpLines(texts, helped, words)];
         }
         return this.#board?.page(page) ?? [];
       }

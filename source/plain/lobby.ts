@@ -49,7 +49,7 @@ export function lobbyLines(options: LobbyLinesOptions): {
     looks,
     tell: (what, telling) => tellLobby(activity, what, telling),
     heading: () => lobbyHeading(activity, options),
-    wordHelp: (texts) => texts.words.LOBBY_WORD_HELP,
+    helped: 'lobby',
     go: (to, argument) => {
       const { latestStay, records } = activity;
       const { replayed } = records;

@@ -54,7 +54,7 @@ export function matchLines({
         texts.game.MOVES_HELP[settings.all.speech],
         texts.settings.ONE_LINE_ONE_ANSWER,
       ]),
-    wordHelp: (texts) => texts.words.WORD_HELP,
+    helped: 'play',
     screenWords: SCREEN_WORDS,
     go: (to, argument) =>
       to === 'replay'

@@ -42,7 +42,7 @@ export function replayFace(activity: ReplayActivity, style: LineStyle): LineFace
     ],
     standing: () => [],
     task: (texts) => texts.replay.REPLAY_TASK,
-    wordHelp: (texts) => texts.words.REPLAY_WORD_HELP,
+    helped: 'replay',
     go: (to, number, telling) => {
       const left = () => [placeTexts(activity, telling).join('  ')];
       switch (to) {
@@ -145,7 +145,7 @@ function explorerInside(
     tell: (what, telling) =>
       tellExplorer(activity, what, telling, (said) => tellReplay(said, telling)),
     heading: (telling) => explorerLines(activity, telling),
-    wordHelp: (texts) => texts.replay.EXPLORER_WORD_HELP,
+    helped: 'explorer',
     go: (to) => {
       const { opened } = activity;
       if (to !== 'replay' || !opened) return undefined;
@@ -183,12 +183,12 @@ export function editLines(
       ...statusOf(activity, texts),
     ],
     task: (texts) => texts.board.EDIT_TASK,
-    wordHelp: (texts) => texts.words.EDIT_WORD_HELP,
+    helped: 'edit',
     go: (to, argument, { teller: { texts } }) => {
       const left = () => session.heading();
       switch (to) {
         case 'list':
-          return warned(texts.words.EDIT_WORD_HELP.put);
+          return warned(texts.words.WORDS.put.help);
         case 'hands':
           return said(handsText(texts, activity.game.position));
         case 'replay':
@@ -223,7 +223,7 @@ export function mistakesLines(
       questionText(activity, teller),
     ],
     task: (texts) => texts.study.MISTAKES_TASK,
-    wordHelp: (texts) => texts.words.MISTAKES_WORD_HELP,
+    helped: 'mistakes',
     go: (to, _, telling) => {
       if (to === 'solution') return tellMistakes(activity, { code: 'solution' }, telling);
       const { replayed } = activity;

@@ -56,7 +56,7 @@ export function roomLines(options: RoomLinesOptions): LineSession<unknown> {
     activity: room,
     tell: (what, telling) => tellRoom(room, what, telling),
     task: (texts) => texts.game.MOVES_HELP[settings.all.speech],
-    wordHelp: (texts) => texts.words.ROOM_WORD_HELP,
+    helped: 'room',
     screenWords: [...SCREEN_WORDS, 'hint'],
     go: (to, argument) => {
       if (to === 'replay') return matchInside(room.match, argument, means);

@@ -24,7 +24,7 @@ export function tsumeLines({
         Boolean,
       ),
     task: (texts) => texts.problems.TSUME_TASK,
-    wordHelp: (texts) => texts.words.TSUME_WORD_HELP,
+    helped: 'tsume',
     go: (to, argument, telling) => {
       if (to === 'solution') return tellTsume(activity, { code: 'solution' }, telling);
       if (to !== 'list') return undefined;

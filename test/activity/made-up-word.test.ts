@@ -2,6 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { BoardActivity } from '../../source/activity/board-activity.ts';
 import type { BoardTold } from '../../source/activity/board-words.ts';
 import type { WordRow } from '../../source/activity/word-row.ts';
+import type { WordHelp } from '../../source/activity/words/en.ts';
 import { preferenceValues } from '../../source/settings/settings.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
@@ -29,18 +30,15 @@ const ROW: WordRow<BoardActivity<unknown>, BoardTold> = {
 const HELP = 'coordinates kanji marks the ranks by numerals';
 const KEPT = 'The setting coordinates is now kanji, in every game.';
 
-/** Puts the row into an activity for the time of a test. */
-function put({ rows, help, ofScreen }: SeatedActivity): void {
-  for (const table of [{ rows, help }, ...(ofScreen ? [ofScreen] : [])]) {
-    const all = table.rows as unknown[];
-    const helps = table.help as Record<string, string>;
+/** Puts the row into an activity, and its help into the words, for the time of a test. */
+function put({ rows, ofScreen = { rows } }: SeatedActivity): void {
+  for (const all of new Set([rows, ofScreen.rows]) as Set<unknown[]>) {
     all.unshift(ROW);
-    helps[ROW.name] = HELP;
-    onTestFinished(() => {
-      all.splice(all.indexOf(ROW), 1);
-      delete helps[ROW.name];
-    });
+    onTestFinished(() => void all.splice(all.indexOf(ROW), 1));
   }
+  const helps: Record<string, WordHelp> = ENGLISH.words.WORDS;
+  helps[ROW.name] = { help: HELP };
+  onTestFinished(() => void delete helps[ROW.name]);
 }
 
 test.each(ACTIVITIES)('a made-up word in lines: $name', async (activity) => {

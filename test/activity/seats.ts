@@ -50,25 +50,14 @@ import { variantOf } from '../helpers/variant-of.ts';
 import { ThinkingEngine } from '../match/thinking-engine.ts';
 import { Desk, type DeskOptions, type Player } from '../ui/desk.ts';
 
-const {
-  EDIT_WORD_HELP,
-  MISTAKES_WORD_HELP,
-  REPLAY_WORD_HELP,
-  ROOM_WORD_HELP,
-  TSUME_WORD_HELP,
-  WORD_HELP,
-} = ENGLISH.words;
-const { LEARN_WORD_HELP } = ENGLISH.problems;
-
 /** An activity with both faces. */
 export interface SeatedActivity {
   readonly name: string;
   readonly rows: readonly WordRow<never, unknown>[];
-  readonly help: Readonly<Record<string, string>>;
   /** States of the activity, by name: the lines that lead there. */
   readonly states: Readonly<Record<string, readonly string[]>>;
   /** The words of the screen, where that is another activity. Default: those of the lines. */
-  readonly ofScreen?: Pick<SeatedActivity, 'rows' | 'help'>;
+  readonly ofScreen?: Pick<SeatedActivity, 'rows'>;
   /** Words for what the board of a screen shows anyway. */
   readonly shown: readonly string[];
   /** The words that are tried in the short run, where each takes long. Default: all. */
@@ -87,7 +76,6 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
   {
     name: 'problems',
     rows: TSUME_ROWS,
-    help: TSUME_WORD_HELP,
     shown: ['board', 'task'],
     states: { open: [], failed: ['G*4b'], over: ['G*5b'], 'in the middle': ['next', 'L*1d'] },
     lines: ({ services: { settings, engines, mistakes } }, charset = 'ascii') =>
@@ -105,7 +93,6 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
   {
     name: 'mistakes',
     rows: MISTAKES_ROWS,
-    help: MISTAKES_WORD_HELP,
     shown: ['board'],
     states: { open: [], failed: ['P-7f'], over: ['P-2f'], 'in the middle': ['next', 'hint'] },
     lines: ({ services: { settings, engines } }, charset = 'ascii') => {
@@ -129,7 +116,6 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
   {
     name: 'course',
     rows: LEARN_ROWS,
-    help: LEARN_WORD_HELP,
     shown: ['board', 'task'],
     states: {
       'a square': ['go 1'],
@@ -155,7 +141,6 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
   {
     name: 'a game',
     rows: PLAY_ROWS,
-    help: WORD_HELP,
     shown: ['board'],
     states: {
       open: [],
@@ -170,9 +155,8 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
   {
     name: 'a game that another process has',
     rows: PLAY_ROWS,
-    help: WORD_HELP,
     shown: PLACES,
-    ofScreen: { rows: WATCH_ROWS, help: REPLAY_WORD_HELP },
+    ofScreen: { rows: WATCH_ROWS },
     states: { open: [] },
     few: ['take', 'resign', 'undo', 'note', 'status', 'next', 'quit'],
     lines: async (desk, charset = 'ascii') => {
@@ -198,7 +182,6 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
   {
     name: 'a room',
     rows: ROOM_ROWS,
-    help: ROOM_WORD_HELP,
     shown: ['board'],
     states: {
       open: [],
@@ -212,7 +195,6 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
   {
     name: 'watching a room',
     rows: REPLAY_ROWS,
-    help: REPLAY_WORD_HELP,
     shown: PLACES,
     states: { open: [] },
     lines: async (desk, charset = 'ascii') => roomMode(await roomStay('watch'), desk, charset),
@@ -221,7 +203,6 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
   {
     name: 'a replay',
     rows: REPLAY_ROWS,
-    help: REPLAY_WORD_HELP,
     shown: PLACES,
     states: {
       'a variation': ['2', 'variation'],
@@ -239,7 +220,6 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
   {
     name: 'a position',
     rows: EDIT_ROWS,
-    help: EDIT_WORD_HELP,
     shown: ['board'],
     states: {
       open: [],

@@ -40,7 +40,7 @@ function sit() {
     charset: 'ascii',
     tell: () => SAID_NOTHING,
     heading: () => ['outside'],
-    wordHelp: () => ({}),
+    helped: 'play',
     go: () => ({ mode: inside, word: 'first', left: () => ['back'] }),
   });
   return { mode, happened };

@@ -1,4 +1,5 @@
 import type { LobbyTold } from '../../activity/lobby-answer.ts';
+import { ENGLISH_FORMS } from '../../activity/words/en.ts';
 import { cleanName, printable } from '../../clean/clean-text.ts';
 import type { HallRefusal, Person } from '../../rooms/hall/hall-command.ts';
 import type { Challenge } from '../../rooms/hall/hall-now.ts';
@@ -14,7 +15,7 @@ import { shownName } from '../shown-name.ts';
 import { sshLine } from '../ssh-line.ts';
 import { waitOf } from '../wait.ts';
 import { playersText } from './study.ts';
-import { CHALLENGE_FORM, countText, didYouMeanText, joinWords, quoted, SEEK_FORM, sideName, systemCodeText, variantName } from './words.ts';
+import { countText, didYouMeanText, joinWords, quoted, sideName, systemCodeText, variantName } from './words.ts';
 
 const NAME_RULE = 'A name has 1 to 16 columns: Latin letters, digits and -, or kana and kanji, or hangul, or Thai letters.';
 
@@ -213,9 +214,9 @@ export const lobby = {
   noVariantText: (found: string, ids: readonly string[]) =>
     `ratings: ${quoted(found)} is no game.${didYouMeanText(found, ids)} Say ${joinWords(ids, 'or')}.`,
   seekFaultText: (found: string, parts: readonly string[]) =>
-    `seek: ${quoted(found)} is not understood.${didYouMeanText(found, parts)} Say ${SEEK_FORM}.`,
+    `seek: ${quoted(found)} is not understood.${didYouMeanText(found, parts)} Say ${ENGLISH_FORMS.seek}.`,
   challengePartText: (found: string, parts: readonly string[]) =>
-    `challenge: ${quoted(found)} is not understood.${didYouMeanText(found, parts)} Say ${CHALLENGE_FORM}.`,
+    `challenge: ${quoted(found)} is not understood.${didYouMeanText(found, parts)} Say ${ENGLISH_FORMS.challenge}.`,
   NO_CHALLENGED: 'challenge: say a name after "to".',
 
   // Lobby lists

@@ -1,4 +1,3 @@
-import type { LearnWord } from '../../activity/learn.ts';
 import type { MateTold } from '../../activity/mate-word.ts';
 import type { TsumeTold } from '../../activity/tsume.ts';
 import type { CheckAnswer } from '../../match/lessons/goal.ts';
@@ -11,7 +10,6 @@ import { type Handicap, pieceData, type Variant } from '../../rules/core/variant
 import { formatSquare } from '../../rules/notation/square.ts';
 import type { Sentences } from '../by-code.ts';
 import {
-  BOARD_WORD_HELP,
   capitalized,
   countInWords,
   countText,
@@ -332,21 +330,6 @@ export const problems = {
     `${done} of ${all} done, ${seconds} s, ${countText(nodes, 'move')}`,
 
   // Learn
-  LEARN_WORD_HELP: {
-    hint: 'tell what to do next',
-    undo: 'take the last move back',
-    retry: 'begin the task again',
-    next: 'go to the next task',
-    skip: 'leave this task open and go on',
-    previous: 'go to the task before',
-    back: 'the same as "previous"',
-    go: '"go 12" goes to task 12',
-    begin: 'begin the game that a task asks for',
-    task: 'say the task again',
-    chapters: 'list the chapters, and how much of each is done',
-    ...BOARD_WORD_HELP,
-    quit: 'leave; what is done is remembered',
-  } as const satisfies Readonly<Record<LearnWord, string>>,
   LEARN_TASK:
     'Do what the task asks: type a move or a square, or point with the arrow keys or the mouse. ' +
     'Any way that does it is right. A move that does not is taken back when you go on.',

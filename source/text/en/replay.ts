@@ -1,4 +1,3 @@
-import type { ExplorerWord } from '../../activity/explorer.ts';
 import type { Unsaved } from '../../activity/replay-edits.ts';
 import type { Exported, ExportFault } from '../../activity/replay-export.ts';
 import type { ReplayCode } from '../../activity/replay-told.ts';
@@ -229,15 +228,6 @@ export const replay = {
   swingText: (move: string, before: number, after: number) => `Swing: ${move}, Black from ${before} to ${after} percent.`,
 
   // Explorer
-  EXPLORER_WORD_HELP: {
-    list: 'show everything again; a number alone plays its move or opens its game',
-    next: 'go one move on in the replay',
-    back: 'go one move back in the replay',
-    more: 'list further games with this position',
-    mirrored: 'count mirrored positions as well, or stop counting them',
-    help: 'show this help',
-    quit: 'go back to the replay; its other words and every move do so too',
-  } as const satisfies Readonly<Record<ExplorerWord, string>>,
   EXPLORER_TITLE: 'What others played',
   EXPLORER_COLUMNS: {
     move: 'Move',

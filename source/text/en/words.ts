@@ -1,11 +1,13 @@
-import type { BoardWord } from '../../activity/board-words.ts';
 import type { EditWord } from '../../activity/edit.ts';
+import type { ExplorerWord } from '../../activity/explorer.ts';
+import type { LearnWord } from '../../activity/learn.ts';
 import type { LobbyWord } from '../../activity/lobby.ts';
 import type { MistakesWord } from '../../activity/mistakes.ts';
 import type { PlayWord } from '../../activity/play.ts';
 import type { ReplayWord } from '../../activity/replay.ts';
 import type { RoomWord } from '../../activity/room.ts';
 import type { TsumeWord } from '../../activity/tsume.ts';
+import { ENGLISH_WORDS, type HelpedActivity } from '../../activity/words/en.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { NameFault } from '../../records/store/game-name.ts';
 import type { RenameFault, StoreError } from '../../records/store/store.ts';
@@ -289,68 +291,26 @@ function named(id: string): string {
   return id[0]?.toUpperCase() + id.slice(1);
 }
 
-/** What each word of a board does. */
-export const BOARD_WORD_HELP = {
-  moves: 'list all legal moves',
-  show: '"show S" tells how a piece moves',
-  flip: 'turn the board',
-  labels: '"labels romaji" changes the labels of the pieces',
-  theme: '"theme slate" changes the colours',
-  language: '"language ja" changes what you read: en, ja, ko or th',
-  board: 'draw the board',
-  rules: 'show the rules of this game',
-  help: 'show this help',
-  hand: 'tell the hands of both sides in words',
-  where: '"where S" tells where the silvers are, on the board and in hand; "where 7g" tells what stands on 7g',
-  file: '"file 5" tells what stands on file 5, from the top',
-  rank: '"rank e" tells what stands on rank e, from the highest file to file 1',
-  pieces: 'tell all pieces with their squares; "pieces black" tells those of Black, "pieces S" the silvers',
-  attackers: '"attackers 5e" tells which pieces of the other side reach 5e',
-  defenders: '"defenders 5e" tells which pieces of the same side reach 5e',
-  rays: '"rays 5e" tells what stands on the eight lines from 5e, and how far away',
-  threats: 'tell what the side to play can take, and what the other side threatens',
-  changes: 'tell what the last move has changed',
-  last: 'tell the last move',
-  status: 'tell whose turn it is, check, repetition, clocks, and what can be claimed',
-  sfen: 'print the position as SFEN',
-  copy: 'copy the SFEN to the clipboard of the terminal; "copy kif" copies the game as KIF, "copy moves" its moves',
-  speech: '"speech words" changes how moves are told: hodges, words or romaji',
-} as const satisfies Readonly<Record<BoardWord, string>>;
+/** The words of each activity. */
+interface ActivityWords {
+  play: PlayWord;
+  room: RoomWord;
+  served: RoomWord;
+  replay: ReplayWord;
+  tsume: TsumeWord;
+  mistakes: MistakesWord;
+  learn: LearnWord;
+  edit: EditWord;
+  lobby: LobbyWord;
+  explorer: ExplorerWord;
+}
 
-const MATE_HELP = 'look for a mate by checks for ten seconds, or with "mate 60" for sixty; "mate off" ends the search';
-
-const ROOM_WORD_HELP = {
-  resign: 'give the game up',
-  draw: 'offer a draw, at any time',
-  impasse: "offer to count the points, when both kings are in the enemy's zone",
-  undo: 'ask for your last move back, up to three times a game',
-  adjourn: 'offer to go on another time',
-  accept: 'accept what the other side offers',
-  decline: 'decline what the other side offers',
-  claim: 'claim the game from somebody who has left or does not move: "claim win" or "claim draw"',
-  say: '"say TEXT" tells the other side a text',
-  greet: 'wish the other side a good game',
-  thanks: 'thank the other side for the game',
-  'well played': 'praise how the other side plays',
-  rematch: 'ask for another game, with colours changed, after the end of this one',
-  mute: 'hide what the other side says, or show it again',
-  ...BOARD_WORD_HELP,
-  replay: 'step through the game, after its end',
-  analyse: 'let the computer evaluate the game, after its end',
-  explore: 'show what others played in the positions of the game, after its end',
-  learn: 'begin a course of this game, after its end',
-  settings: 'change how things look',
-  menu: 'go to the menu; the room stays open',
-  quit: 'leave the room',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
-
-/** How a challenge is typed. */
-export const CHALLENGE_FORM = 'challenge [VARIANT] [CLOCK] [to NAME or invite] [black or white] [unrated] [no-watchers]';
-
-/** How a game is sought. */
-export const SEEK_FORM = 'seek [VARIANT] [CLOCK], seek anything, seek off';
-
-const { labels, theme, language, speech } = BOARD_WORD_HELP;
+/** Each word has its help, and one of its own only in activities that have it. */
+type HelpOfWords = {
+  readonly [W in ActivityWords[HelpedActivity]]: { readonly help: string } & {
+    readonly [A in HelpedActivity]?: W extends ActivityWords[A] ? string : never;
+  };
+};
 
 export const words = {
   // Count text
@@ -455,150 +415,8 @@ export const words = {
   sideNamesText: (side: string, names: readonly string[]) => `${side}: ${names.join(', ')}`,
   bothNamesText: (named: readonly string[]) => named.join('; '),
 
-  // Board word help
-  BOARD_WORD_HELP,
-  WORD_HELP: {
-    resign: 'give the game up',
-    draw: 'offer a draw',
-    impasse: "offer to count the points, when both kings are in the enemy's zone",
-    accept: 'accept what the other side offers',
-    undo: 'take the last move back',
-    redo: 'play the move again that was taken back',
-    note: 'change the comment on the last move; "note TEXT" writes one, "note -" removes it',
-    save: '"save NAME" gives the saved game a name',
-    hint: 'tell a good move, and what may follow',
-    mate: MATE_HELP,
-    ...BOARD_WORD_HELP,
-    rematch: 'play again, with colours changed; "rematch 5" plays against level 5',
-    replay: 'step through the game',
-    analyse: 'let the computer evaluate the game, after its end',
-    explore: 'show what others played in the positions of the game, after its end',
-    settings: 'change how things look',
-    learn: 'begin a course of this game',
-    help: 'tell how to move; "?" tells more',
-    menu: 'go to the menu; the game is kept',
-    take: 'take the game back after another komadai has taken it over',
-    quit: 'leave; the game is kept',
-  } as const satisfies Readonly<Record<PlayWord, string>>,
-  ROOM_WORD_HELP,
-  SERVED_WORD_HELP: {
-    ...ROOM_WORD_HELP,
-    menu: 'go to the lobby; the game goes on',
-    quit: 'leave the server; the game goes on',
-  } as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>,
-  REPLAY_WORD_HELP: {
-    take: 'take the game over from the other komadai, or after that has left',
-    next: 'go one move on; "next 10" goes ten moves on',
-    back: 'go one move back; "back 10" goes ten moves back',
-    first: 'go to the start',
-    go: '"go 30", or "30" alone, goes to the move of that number',
-    variation: 'go to the next variation of this move, or the first of the next move; "variation P-2f" plays a move, as P-2f alone does',
-    'variation back': 'go to the variation before',
-    analyse: 'let the computer evaluate the game, or stop it; without a screen, evaluate the position',
-    hint: 'tell a good move, and what may follow',
-    lines: 'tell the three best lines from here, or with "lines 5" five; "line 2" walks through the second',
-    line: '"line 2" walks through the second of the lines that were found; "quit" comes back',
-    mistake: 'go to the next mistake that the computer finds',
-    'mistake back': 'go to the mistake before',
-    mistakes: 'list all mistakes that the computer finds',
-    mate: `${MATE_HELP}; what is found becomes a variation`,
-    explore: 'show what others played in this position, how often, with what result, and in which games',
-    graph: 'tell who stood better when, as far as the game is evaluated',
-    comment: 'read the whole comment',
-    note: 'change the comment here; "note TEXT" writes one, "note -" removes it',
-    promote: 'make a variation the main line, after a question',
-    remove: 'take a variation out, after a question',
-    undo: 'take back the last comment, variation, promotion or removal',
-    redo: 'make the change again that was taken back',
-    export: '"export NAME" writes the game to a file and says where; it asks before it replaces a file',
-    play: 'begin a new game from here, after a question',
-    edit: 'change the position on a board of its own; the game stays as it is',
-    ...BOARD_WORD_HELP,
-    last: 'go to the end',
-    quit: 'leave the replay',
-  } as const satisfies Readonly<Record<ReplayWord, string>>,
-  TSUME_WORD_HELP: {
-    undo: 'take the last try back',
-    hint: 'tell the next move of the mate; the problem then counts as unsolved',
-    solution: 'step through the whole line; it counts as a hint does',
-    next: 'go to the next problem; of those that come with komadai, to the one that suits you',
-    skip: 'the same as "next": it leaves this one unsolved',
-    again: 'put this one among your mistakes: it comes again today, then less often as you know it',
-    previous: 'go to the problem before',
-    back: 'the same as "previous"',
-    go: '"go 12" goes to problem 12',
-    mate: `${MATE_HELP}; only when the solution is known`,
-    plies: '"plies 5" goes on with mates in 5 only, "plies all" with all',
-    list: 'list what there is and what is solved; "list 5" lists the mates in 5',
-    rating:
-      'tell your rating and that of the problem; only the first result of a problem counts, and a failed try, help or leaving is none',
-    ...BOARD_WORD_HELP,
-    quit: 'leave; what is solved is remembered',
-  } as const satisfies Readonly<Record<TsumeWord, string>>,
-  MISTAKES_WORD_HELP: {
-    undo: 'take the last answer back',
-    hint: 'tell which piece moves, then the move; the mistake then comes back sooner',
-    solution: 'step through the better moves; the mistake comes back soon',
-    next: 'go to the next mistake that is due',
-    skip: 'the same as "next": it leaves this one for another time',
-    replay: 'show the whole game, at this move',
-    mate: `${MATE_HELP}; only when the solution is known`,
-    remove: 'never ask this one again',
-    ...BOARD_WORD_HELP,
-    quit: 'leave; what you answered is remembered',
-  } as const satisfies Readonly<Record<MistakesWord, string>>,
-  EDIT_WORD_HELP: {
-    ...BOARD_WORD_HELP,
-    put: '"put S 5e white" puts a silver there, as "S 5e white" does; without a side it has that of the last piece',
-    remove: '"remove 5e" takes the piece away',
-    face: '"face 5e" turns the piece over: promoted, or not',
-    swap: '"swap 5e" gives the piece to the other side',
-    hand: '"hand black P 3" puts three pawns into the hand of Black, "hand black P" adds one more',
-    turn: 'give the turn to the other side',
-    rest: 'put what is missing from a set into the hand of White; "rest black" into that of Black',
-    clear: 'empty board and hands',
-    start: 'set up the start of the game; "start two-piece" that of a handicap',
-    undo: 'take back the last change',
-    redo: 'make the change again that was taken back',
-    play: 'begin a game from here, for two at this terminal; "play 5" plays against level 5, which has the other side',
-    analyse: 'let the computer evaluate the position, in a replay',
-    replay: 'open a replay from here, in which you can try moves',
-    mate: MATE_HELP,
-    save: '"save NAME" adds the position to a file of mating problems, for komadai tsume',
-    status: 'tell what is wrong with the position, and what is missing from a set',
-    quit: 'leave, after a question if something was changed',
-  } as const satisfies Readonly<Record<EditWord, string>>,
-
-  // Lobby word help
-  LOBBY_WORD_HELP: {
-    list: 'list all of the lobby, with numbers; a number alone accepts a challenge, goes into a game, seeks the same, or takes your own back',
-    who: 'tell who is here',
-    challenges: 'list the challenges that stand, with numbers for "accept", "decline" and "withdraw"',
-    games: 'list the games that go on, with numbers for "watch"',
-    mine: 'list your challenges and games, with numbers for "join" and "withdraw"',
-    seek: `play whoever seeks the same, the nearest rating first: ${SEEK_FORM}; "seek" alone seeks as last time`,
-    challenge: `make a challenge: ${CHALLENGE_FORM}`,
-    withdraw: 'take your challenge back: withdraw, withdraw CODE or its number',
-    accept: 'accept a challenge: accept CODE, accept NAME or its number',
-    decline: 'decline a challenge to you: decline CODE, decline NAME or its number',
-    join: 'go on with a game of yours, or come in by invitation: join CODE or its number',
-    watch: 'watch a game: watch CODE or its number',
-    ratings: 'list the ratings of a game: ratings VARIANT, and further pages: ratings VARIANT PAGE',
-    me: 'tell your ratings and keys, with numbers for "remove"',
-    played: 'list your games, the latest first, with numbers for "replay"; further pages: played PAGE',
-    replay: 'step through a game that is over: replay CODE or its number',
-    name: 'choose your name, at the first visit: NAME, or name NAME',
-    code: 'come in under the name that has made a one-time code, at the first visit: code CODE',
-    key: 'make a one-time code, with which another key comes in as you',
-    remove: 'remove a key of yours: remove KEY or its number, typed twice',
-    labels,
-    theme,
-    language,
-    speech,
-    settings: 'tell what is set, and how to change it',
-    help: 'show this list',
-    quit: 'leave',
-  } as const satisfies Readonly<Record<LobbyWord, string>>,
+  // What each word does
+  WORDS: ENGLISH_WORDS satisfies HelpOfWords,
 
   // Page titles
   titleOfRules: (game: string) => `Rules of ${game}`,

@@ -1,3 +1,4 @@
+import { JAPANESE_FORMS } from '../../activity/words/ja.ts';
 import { cleanName, printable } from '../../clean/clean-text.ts';
 import { opposite } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
@@ -9,13 +10,11 @@ import { waitOf } from '../wait.ts';
 import { playersText } from './study.ts';
 import {
   argumentSpelling,
-  CHALLENGE_FORM,
   countText,
   didYouMeanText,
   joinWords,
   nameOfGame,
   quoted,
-  SEEK_FORM,
   sideName,
   spelling,
   systemCodeText,
@@ -178,8 +177,10 @@ export const lobby: Texts['lobby'] = {
   otherTypesText: (code, address) => `相手の入力: ${sshLine(code, address)}`,
   noVariantText: (found, ids) =>
     `レート一覧: ${quoted(found)}というゲームはありません。指定できるもの: ${ids.join('、')}。${didYouMeanText(found, ids)}`,
-  seekFaultText: (found, parts) => `相手募集: ${quoted(found)}が分かりません。書き方: ${SEEK_FORM}。${didYouMeanText(found, parts)}`,
-  challengePartText: (found, parts) => `挑戦: ${quoted(found)}が分かりません。書き方: ${CHALLENGE_FORM}。${didYouMeanText(found, parts)}`,
+  seekFaultText: (found, parts) =>
+    `相手募集: ${quoted(found)}が分かりません。書き方: ${JAPANESE_FORMS.seek}。${didYouMeanText(found, parts)}`,
+  challengePartText: (found, parts) =>
+    `挑戦: ${quoted(found)}が分かりません。書き方: ${JAPANESE_FORMS.challenge}。${didYouMeanText(found, parts)}`,
   NO_CHALLENGED: `挑戦: 「${argumentSpelling('to')}」の後に名前を入力してください。`,
 
   // Lobby lists

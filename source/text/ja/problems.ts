@@ -8,7 +8,6 @@ import { formatSquare } from '../../rules/notation/square.ts';
 import type { Texts } from '../texts.ts';
 import { notSavedText } from './game.ts';
 import {
-  BOARD_WORD_HELP,
   handicapText,
   joinWords,
   lastRanks,
@@ -279,21 +278,6 @@ export const problems: Texts['problems'] = {
   solvingText: (done, all, seconds, nodes) => `${all}問中${done}問済、${seconds}秒、${nodes}局面`,
 
   // Learn
-  LEARN_WORD_HELP: {
-    hint: '次にすること',
-    undo: '最後の手を取り消す',
-    retry: '課題を最初からやり直す',
-    next: '次の課題',
-    skip: 'この課題を未了のまま次へ',
-    previous: '前の課題',
-    back: '「前」と同じ',
-    go: '「移動 12」で課題12へ',
-    begin: '課題の対局を始める',
-    task: '課題をもう一度表示',
-    chapters: '章の一覧と進み具合',
-    ...BOARD_WORD_HELP,
-    quit: '終了。済んだ課題は記憶',
-  },
   LEARN_TASK:
     '課題のとおりに、指し手かマスを入力するか、矢印キーかマウスで指してください。' +
     'どの方法でも、課題を満たせば正解です。満たさない手は、先へ進むと取り消されます。',

@@ -187,15 +187,6 @@ export const replay: Texts['replay'] = {
   swingText: (move, before, after) => `大きく動いた手: ${move}、先手の期待勝率が${before}%から${after}%に。`,
 
   // Explorer
-  EXPLORER_WORD_HELP: {
-    list: 'もう一度すべて表示。番号だけならその手を指すか、その対局を開く',
-    next: '棋譜を1手進める',
-    back: '棋譜を1手戻す',
-    more: 'この局面の対局の続き',
-    mirrored: '左右を反転した局面も数える。もう一度で解除',
-    help: 'このヘルプ',
-    quit: '棋譜再生へ戻る。他の言葉や指し手でも戻る',
-  },
   EXPLORER_TITLE: '前例',
   EXPLORER_COLUMNS: {
     move: '指し手',

@@ -1,3 +1,4 @@
+import { KOREAN_FORMS } from '../../activity/words/ko.ts';
 import { cleanName, printable } from '../../clean/clean-text.ts';
 import { opposite } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
@@ -9,7 +10,7 @@ import { waitOf } from '../wait.ts';
 import { josa } from './josa.ts';
 import { spelled, spelledArgument } from './spelled.ts';
 import { playersText } from './study.ts';
-import { CHALLENGE_FORM, didYouMeanText, nameOfGame, quoted, SEEK_FORM, sideName, systemCodeText, variantName } from './words.ts';
+import { didYouMeanText, nameOfGame, quoted, sideName, systemCodeText, variantName } from './words.ts';
 
 const NAME_RULE = '이름은 1에서 16칸까지로, 로마자와 숫자와 -, 가나와 한자, 한글, 태국 글자 중 하나로 씁니다. 한글은 두 칸입니다.';
 
@@ -164,9 +165,9 @@ export const lobby: Texts['lobby'] = {
   noVariantText: (found, ids) =>
     `레이팅목록: ${josa(quoted(found), '은')} 게임이 아닙니다.${didYouMeanText(found, ids)} 게임: ${ids.join(', ')}.`,
   seekFaultText: (found, parts) =>
-    `상대찾기: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${SEEK_FORM}.`,
+    `상대찾기: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${KOREAN_FORMS.seek}.`,
   challengePartText: (found, parts) =>
-    `도전: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${CHALLENGE_FORM}.`,
+    `도전: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${KOREAN_FORMS.challenge}.`,
   NO_CHALLENGED: `도전: "${spelledArgument('to')} NAME"처럼 이름을 적어 주십시오.`,
 
   // Lobby lists

@@ -7,18 +7,7 @@ import { formatSquare } from '../../rules/notation/square.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
 import { spelled } from './spelled.ts';
-import {
-  BOARD_WORD_HELP,
-  handicapText,
-  joinWords,
-  lastRanks,
-  nameInText,
-  nameOfPiece,
-  quoted,
-  royalName,
-  sideName,
-  systemErrorText,
-} from './words.ts';
+import { handicapText, joinWords, lastRanks, nameInText, nameOfPiece, quoted, royalName, sideName, systemErrorText } from './words.ts';
 
 function noMate(plies: number | undefined): string {
   return plies === undefined ? '외통이 없습니다' : `${plies}수 안에 외통이 없습니다`;
@@ -283,21 +272,6 @@ export const problems: Texts['problems'] = {
   solvingText: (done, all, seconds, nodes) => `${all}문제 중 ${done}문제 완료, ${seconds}초, ${nodes}수`,
 
   // Learn
-  LEARN_WORD_HELP: {
-    hint: '다음에 할 일',
-    undo: '지난 수를 무릅니다',
-    retry: '과제를 처음부터 다시 합니다',
-    next: '다음 과제',
-    skip: '이 과제를 남겨 두고 넘어갑니다',
-    previous: '이전 과제',
-    back: '"이전"과 같음',
-    go: '그 번호의 과제로 갑니다: "이동 12"',
-    begin: '과제의 대국을 시작합니다',
-    task: '과제를 다시 보여 줍니다',
-    chapters: '장의 목록과 진도',
-    ...BOARD_WORD_HELP,
-    quit: '나갑니다. 마친 과제는 기록에 남습니다',
-  },
   LEARN_TASK:
     '과제대로 하십시오. 수나 칸을 입력하거나, 화살표 키나 마우스로 가리킵니다. ' +
     '과제를 해내는 수라면 어떤 수든 정답입니다. 틀린 수는 계속할 때 무릅니다.',

@@ -183,15 +183,6 @@ export const replay: Texts['replay'] = {
   swingText: (move, before, after) => `큰 변동: ${move}, 선수 승률 ${before}에서 ${after}퍼센트.`,
 
   // Explorer
-  EXPLORER_WORD_HELP: {
-    list: '모두 다시 보여 줍니다. 번호만 입력하면 그 수를 두거나 그 대국을 엽니다',
-    next: '기보를 한 수 앞으로',
-    back: '기보를 한 수 뒤로',
-    more: '이 국면이 나온 다른 대국',
-    mirrored: '좌우를 바꾼 국면도 셉니다. 다시 입력하면 세지 않습니다',
-    help: '이 도움말',
-    quit: '복기로 돌아갑니다. 다른 명령어나 수도 복기로 돌아갑니다',
-  },
   EXPLORER_TITLE: '전례',
   EXPLORER_COLUMNS: {
     move: '수',

@@ -1,3 +1,4 @@
+import { KOREAN_WORDS } from '../../activity/words/ko.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { NameFault } from '../../records/store/game-name.ts';
 import type { RenameFault, StoreError } from '../../records/store/store.ts';
@@ -15,7 +16,7 @@ import { repeatedText } from '../foreign-text.ts';
 import { nearestName } from '../nearest.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
-import { spelled, spelledArgument } from './spelled.ts';
+import { spelled } from './spelled.ts';
 
 export function quoted(text: string): string {
   return `"${repeatedText(text)}"`;
@@ -322,66 +323,6 @@ const CASTLE_NAMES = {
   'ichigo-gakoi': '이치고 가코이',
 };
 
-export const BOARD_WORD_HELP = {
-  moves: '둘 수 있는 수를 모두 보여 줍니다',
-  show: '말의 움직임을 알려 줍니다: "보기 각"',
-  flip: '판을 뒤집습니다',
-  labels: '말에 적힌 글자를 바꿉니다: "말표시 romaji"',
-  theme: '색을 바꿉니다: "테마 slate"',
-  language: '표시 언어(en, ja, ko, th)를 바꿉니다: "언어 ja"',
-  board: '판을 그립니다',
-  rules: '이 게임의 규칙',
-  help: '이 도움말',
-  hand: '양쪽의 말받침에 있는 말을 알려 줍니다',
-  where: '"어디 은": 은이 있는 칸과 말받침. "어디 7g": 그 칸에 있는 말',
-  file: '세로줄에 있는 말을 위부터 알려 줍니다: "세로줄 5"',
-  rank: '가로줄에 있는 말을 큰 번호부터 1번까지 알려 줍니다: "가로줄 e"',
-  pieces: `양쪽의 모든 말과 칸. "말 ${spelledArgument('black')}": 한쪽만, "말 비차": 비차만`,
-  attackers: '그 칸에 올 수 있는 상대의 말을 알려 줍니다: "공격 5e"',
-  defenders: '그 칸에 올 수 있는 내 말을 알려 줍니다: "방어 5e"',
-  rays: '그 칸에서 여덟 방향에 무엇이 몇 칸 떨어져 있는지 알려 줍니다: "길 5e"',
-  threats: '둘 차례인 쪽이 잡을 수 있는 말과 상대가 노리는 말',
-  changes: '마지막 수로 바뀐 것',
-  last: '마지막 수',
-  status: '차례, 장군, 천일수, 시계, 선언할 수 있는 것',
-  sfen: '국면의 SFEN',
-  copy: 'SFEN을 터미널의 클립보드에 복사합니다. "복사 kif": KIF, "복사 수순": 수순',
-  speech: '수를 알리는 방식(hodges, words, romaji)을 바꿉니다: "낭독 words"',
-};
-
-const MATE_HELP = '여기서 연속 장군으로 외통이 되는지 10초 동안 찾습니다. "외통 60": 60초, "외통 그만": 중지';
-
-const ROOM_WORD_HELP = {
-  resign: '기권합니다',
-  draw: '무승부를 제안합니다. 언제든 할 수 있습니다',
-  impasse: '양쪽 왕이 적진에 들어갔을 때 점수 계산을 제안합니다',
-  undo: '내 마지막 수를 무르자고 청합니다. 한 판에 세 번까지',
-  adjourn: '나중에 이어 두자고 제안합니다',
-  accept: '상대의 제안을 받아들입니다',
-  decline: '상대의 제안을 거절합니다',
-  claim: `상대가 나갔거나 두지 않을 때 승리나 무승부를 선언합니다: "선언 ${spelledArgument('win')}" 또는 "선언 ${spelledArgument('draw')}"`,
-  say: '상대에게 채팅을 보냅니다: "말하기 TEXT"',
-  greet: '상대에게 인사합니다',
-  thanks: '상대에게 감사 인사를 합니다',
-  'well played': '상대의 수를 칭찬합니다',
-  rematch: '대국이 끝난 뒤 선후를 바꾸어 한 판 더 두자고 청합니다',
-  mute: '상대의 채팅을 숨기거나 다시 봅니다',
-  ...BOARD_WORD_HELP,
-  replay: '대국이 끝난 뒤 한 수씩 되짚습니다',
-  analyse: '대국이 끝난 뒤 컴퓨터가 분석합니다',
-  explore: '대국이 끝난 뒤 이 대국의 국면에서 다른 대국은 어떻게 두었는지',
-  learn: '대국이 끝난 뒤 이 게임의 강좌로 갑니다',
-  settings: '표시 방식을 바꿉니다',
-  menu: '메뉴로 갑니다. 방은 그대로 열려 있습니다',
-  quit: '방에서 나갑니다',
-};
-
-export const CHALLENGE_FORM = `도전 [VARIANT] [CLOCK] [${spelledArgument('to')} NAME 또는 ${spelledArgument('invite')}] [${spelledArgument('black')} 또는 ${spelledArgument('white')}] [${spelledArgument('unrated')}] [${spelledArgument('no-watchers')}]`;
-
-export const SEEK_FORM = `상대찾기 [VARIANT] [CLOCK], 상대찾기 ${spelledArgument('anything')}, 상대찾기 ${spelledArgument('off')}`;
-
-const { labels, theme, language, speech } = BOARD_WORD_HELP;
-
 export const words: Texts['words'] = {
   // Count text
   /** `3수`, `2국`. @param counter the word that counts */
@@ -464,149 +405,8 @@ export const words: Texts['words'] = {
   sideNamesText: (side, names) => `${side}: ${names.join(', ')}`,
   bothNamesText: (named) => named.join(' / '),
 
-  // Board word help
-  BOARD_WORD_HELP,
-  WORD_HELP: {
-    resign: '기권합니다',
-    draw: '무승부를 제안합니다',
-    impasse: '양쪽 왕이 적진에 들어갔을 때 점수 계산을 제안합니다',
-    accept: '상대의 제안을 받아들입니다',
-    undo: '마지막 수를 무릅니다',
-    redo: '무른 수를 다시 둡니다',
-    note: '마지막 수의 주석을 고칩니다. "메모 TEXT": 쓰기, "메모 -": 지우기',
-    save: '저장된 대국에 이름을 붙입니다: "저장 NAME"',
-    hint: '좋은 수와 이어질 수순을 알려 줍니다',
-    mate: MATE_HELP,
-    ...BOARD_WORD_HELP,
-    rematch: '선후를 바꾸어 한 판 더 둡니다. "재대국 5": 레벨 5와',
-    replay: '대국을 한 수씩 되짚습니다',
-    analyse: '대국이 끝난 뒤 컴퓨터가 분석합니다',
-    explore: '대국이 끝난 뒤 이 대국의 국면에서 다른 대국은 어떻게 두었는지',
-    settings: '표시 방식을 바꿉니다',
-    learn: '이 게임의 강좌',
-    help: '수를 두는 법. 더 보려면 "?"',
-    menu: '메뉴로 갑니다. 대국은 보관됩니다',
-    take: '다른 komadai가 이어받은 대국을 되찾습니다',
-    quit: '나갑니다. 대국은 보관됩니다',
-  },
-  ROOM_WORD_HELP,
-  SERVED_WORD_HELP: {
-    ...ROOM_WORD_HELP,
-    menu: '로비로 갑니다. 대국은 계속됩니다',
-    quit: '서버에서 나갑니다. 대국은 계속됩니다',
-  },
-  REPLAY_WORD_HELP: {
-    take: '다른 komadai에서 열린 대국을 이어받습니다. 그쪽이 나간 뒤에도 됩니다',
-    next: '한 수 앞으로. "다음 10": 10수 앞으로',
-    back: '한 수 뒤로. "뒤로 10": 10수 뒤로',
-    first: '시작 국면',
-    go: '그 수로 갑니다: "이동 30" 또는 "30"',
-    variation: '이 수의 다음 변화도, 없으면 다음 수의 첫 변화도. "변화도 P-2f": 그 수를 둡니다. "P-2f"만 입력해도 같습니다',
-    'variation back': '이전 변화도',
-    analyse: '컴퓨터로 대국을 분석합니다. 다시 입력하면 멈춤. 화면이 없으면 이 국면을 평가',
-    hint: '좋은 수와 이어질 수순을 알려 줍니다',
-    lines: '이 국면의 후보수 세 개. "후보수 5": 다섯 개. "수읽기 2": 두 번째 후보수를 따라갑니다',
-    line: '찾은 후보수를 따라갑니다: "수읽기 2". "종료"로 돌아옵니다',
-    mistake: '컴퓨터가 찾은 다음 악수',
-    'mistake back': '이전 악수',
-    mistakes: '컴퓨터가 찾은 모든 악수',
-    mate: `${MATE_HELP}. 찾은 수순은 변화도가 됩니다`,
-    explore: '이 국면에서 다른 대국은 어떻게 두었는지, 그 결과와 그 대국',
-    graph: '언제 어느 쪽이 우세했는지, 분석한 데까지',
-    comment: '주석 전체를 보여 줍니다',
-    note: '이 수의 주석을 고칩니다. "메모 TEXT": 쓰기, "메모 -": 지우기',
-    promote: '변화도를 본수순으로 만듭니다. 먼저 묻습니다',
-    remove: '변화도를 지웁니다. 먼저 묻습니다',
-    undo: '마지막 주석, 변화도, 본수순 변경, 삭제를 되돌립니다',
-    redo: '되돌린 변경을 다시 합니다',
-    export: '대국을 파일로 쓰고 위치를 알려 줍니다: "내보내기 NAME". 파일이 있으면 먼저 묻습니다',
-    play: '여기서 새 대국을 시작합니다. 먼저 묻습니다',
-    edit: '이 국면을 따로 편집합니다. 대국은 바뀌지 않습니다',
-    ...BOARD_WORD_HELP,
-    last: '마지막 국면',
-    quit: '복기를 끝냅니다',
-  },
-  TSUME_WORD_HELP: {
-    undo: '지난 시도를 무릅니다',
-    hint: '외통으로 가는 다음 수. 보면 못 푼 문제로 칩니다',
-    solution: '전체 수순을 한 수씩 봅니다. 힌트처럼 못 푼 문제로 칩니다',
-    next: '다음 문제. komadai의 문제에서는 실력에 맞는 문제',
-    skip: '위와 같음: 이 문제를 풀지 않고 넘어갑니다',
-    again: '이 문제를 내 악수에 넣습니다. 오늘 다시 나오고, 그 뒤로는 익힌 만큼 뜸하게 나옵니다',
-    previous: '이전 문제',
-    back: '"이전"과 같음',
-    go: '그 번호의 문제로 갑니다: "이동 12"',
-    mate: `${MATE_HELP}. 정답을 안 뒤에만 됩니다`,
-    plies: `이제부터 낼 문제의 길이. "길이 5": 5수 외통만, "길이 ${spelledArgument('all')}": 모든 문제`,
-    list: '문제의 목록과 푼 문제. "목록 5": 5수 외통의 목록',
-    rating: '내 레이팅과 문제의 레이팅. 첫 결과만 반영합니다: 풀었는지, 틀린 수를 두었는지, 도움을 받았는지, 중간에 그만두었는지',
-    ...BOARD_WORD_HELP,
-    quit: '나갑니다. 푼 문제는 기록에 남습니다',
-  },
-  MISTAKES_WORD_HELP: {
-    undo: '마지막 답을 무릅니다',
-    hint: '움직일 말을, 다시 쓰면 수를 알려 줍니다. 그 문제는 더 일찍 다시 나옵니다',
-    solution: '더 나은 수순을 한 수씩 봅니다. 그 문제는 곧 다시 나옵니다',
-    next: '다음 문제',
-    skip: '위와 같음: 이 문제를 나중으로 미룹니다',
-    replay: '대국 전체를 이 수부터 복기합니다',
-    mate: `${MATE_HELP}. 정답을 안 뒤에만 됩니다`,
-    remove: '이 문제를 다시 내지 않습니다',
-    ...BOARD_WORD_HELP,
-    quit: '나갑니다. 답한 결과는 남습니다',
-  },
-  EDIT_WORD_HELP: {
-    ...BOARD_WORD_HELP,
-    put: '말을 놓습니다: "놓기 은 5e 후수", 또는 "은 5e 후수". 편을 빼면 마지막 말의 편',
-    remove: '말을 치웁니다: "삭제 5e"',
-    face: '말을 승격한 면이나 원래 면으로 뒤집습니다: "승격 5e"',
-    swap: '말을 상대편의 것으로 바꿉니다: "편바꾸기 5e"',
-    hand: '"말받침 선수 보 3": 선수의 말받침에 보 3개. "말받침 선수 보": 하나 더',
-    turn: '차례를 바꿉니다',
-    rest: '모자란 말을 후수의 말받침에 놓습니다. "나머지 선수": 선수의 말받침에',
-    clear: '판과 말받침을 비웁니다',
-    start: '대국의 시작 국면. "초기국면 two-piece": 접장기',
-    undo: '마지막 변경을 되돌립니다',
-    redo: '되돌린 변경을 다시 합니다',
-    play: '여기서 두 사람의 대국을 시작합니다. "대국 5": 레벨 5 컴퓨터가 상대편을 둡니다',
-    analyse: '복기 화면에서 이 국면을 분석합니다',
-    replay: '이 국면을 복기 화면에서 엽니다. 여러 수를 시험해 볼 수 있습니다',
-    mate: '여기서 연속 장군으로 외통이 되는지 10초 동안 찾습니다. "외통 60": 60초, "외통 그만": 중지',
-    save: '박보 파일에 더합니다: "저장 NAME". komadai tsume로 풉니다',
-    status: '국면의 잘못과 모자란 말',
-    quit: '나갑니다. 바뀐 것이 있으면 묻습니다',
-  },
-
-  // Lobby word help
-  LOBBY_WORD_HELP: {
-    list: '로비의 모든 줄과 번호. 번호만 입력하면 도전을 받거나, 대국에 들어가거나, 같은 조건으로 찾거나, 내 것을 철회합니다',
-    who: '접속해 있는 사람',
-    challenges: '나와 있는 도전. 번호는 "수락", "거절", "철회"에 씁니다',
-    games: '진행 중인 대국. 번호는 "관전"에 씁니다',
-    mine: '내 도전과 대국. 번호는 "참가", "철회"에 씁니다',
-    seek: `같은 조건을 찾는 사람과 둡니다. 레이팅이 가까운 사람부터: ${SEEK_FORM}. 조건을 빼면 지난번과 같습니다`,
-    challenge: `도전을 냅니다: ${CHALLENGE_FORM}`,
-    withdraw: '내 도전을 철회합니다: "철회", "철회 CODE" 또는 번호',
-    accept: '도전을 받습니다: "수락 CODE", "수락 NAME" 또는 번호',
-    decline: '받은 도전을 거절합니다: "거절 CODE", "거절 NAME" 또는 번호',
-    join: '내 대국을 이어 두거나 초대를 받아 들어갑니다: "참가 CODE" 또는 번호',
-    watch: '대국을 관전합니다: "관전 CODE" 또는 번호',
-    ratings: '게임의 레이팅: "레이팅목록 VARIANT". 다음 쪽: "레이팅목록 VARIANT PAGE"',
-    me: '내 레이팅과 키. 번호는 "삭제"에 씁니다',
-    played: '내 대국, 최근 것부터. 번호는 "복기"에 씁니다. 다음 쪽: "전적 PAGE"',
-    replay: '끝난 대국을 한 수씩 되짚습니다: "복기 CODE" 또는 번호',
-    name: '처음 왔을 때 이름을 정합니다: "NAME" 또는 "이름 NAME"',
-    code: '처음 왔을 때 일회용 코드로 내 이름을 이어 씁니다: "코드 CODE"',
-    key: '다른 키로도 내 이름을 쓸 수 있게 일회용 코드를 만듭니다',
-    remove: '내 키를 지웁니다. 두 번 입력합니다: "삭제 KEY" 또는 번호',
-    labels,
-    theme,
-    language,
-    speech,
-    settings: '설정된 값과 바꾸는 법',
-    help: '이 목록',
-    quit: '나갑니다',
-  },
+  // What each word does
+  WORDS: KOREAN_WORDS,
 
   // Page titles
   titleOfRules: (game) => `${game} 규칙`,

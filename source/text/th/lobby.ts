@@ -1,3 +1,4 @@
+import { THAI_FORMS } from '../../activity/words/th.ts';
 import { cleanName, printable } from '../../clean/clean-text.ts';
 import { opposite } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
@@ -10,14 +11,12 @@ import { playersText } from './study.ts';
 import { argumentText, wordText } from './word-text.ts';
 import {
   asSentences,
-  CHALLENGE_FORM,
   countText,
   didYouMeanText,
   joinSentences,
   joinWords,
   nameOfGame,
   quoted,
-  SEEK_FORM,
   sideName,
   systemCodeText,
   variantName,
@@ -174,9 +173,9 @@ export const lobby: Texts['lobby'] = {
   otherTypesText: (code, address) => `ผู้เล่นอีกคนพิมพ์: ${sshLine(code, address)}`,
   noVariantText: (found, ids) =>
     `${wordText('ratings')}: ไม่มีเกม ${quoted(found)}${didYouMeanText(found, ids)}  พิมพ์ ${joinWords(ids, 'หรือ')}`,
-  seekFaultText: (found, parts) => `${wordText('seek')}: ไม่เข้าใจ ${quoted(found)}${didYouMeanText(found, parts)}  พิมพ์ ${SEEK_FORM}`,
+  seekFaultText: (found, parts) => `${wordText('seek')}: ไม่เข้าใจ ${quoted(found)}${didYouMeanText(found, parts)}  พิมพ์ ${THAI_FORMS.seek}`,
   challengePartText: (found, parts) =>
-    `${wordText('challenge')}: ไม่เข้าใจ ${quoted(found)}${didYouMeanText(found, parts)}  พิมพ์ ${CHALLENGE_FORM}`,
+    `${wordText('challenge')}: ไม่เข้าใจ ${quoted(found)}${didYouMeanText(found, parts)}  พิมพ์ ${THAI_FORMS.challenge}`,
   NO_CHALLENGED: `ท้า: ใส่ชื่อหลัง "${argumentText('to')}"`,
 
   // Lobby lists

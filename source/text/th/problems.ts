@@ -8,7 +8,6 @@ import type { Texts } from '../texts.ts';
 import { wordText } from './word-text.ts';
 import {
   asSentences,
-  BOARD_WORD_HELP,
   countText,
   handicapText,
   joinWords,
@@ -268,21 +267,6 @@ export const problems: Texts['problems'] = {
   solvingText: (done, all, seconds, nodes) => `เสร็จ ${done} จาก ${all} ข้อ, ${seconds} วินาที, ${nodes} ตา`,
 
   // Learn
-  LEARN_WORD_HELP: {
-    hint: 'ควรทำอะไรต่อ',
-    undo: 'ถอนตาเดินล่าสุด',
-    retry: 'เริ่มโจทย์ใหม่',
-    next: 'โจทย์ถัดไป',
-    skip: 'ข้ามโจทย์นี้ไว้ก่อน',
-    previous: 'โจทย์ก่อนหน้า',
-    back: 'เช่นเดียวกับ "ก่อนหน้า"',
-    go: '"ไปที่ 12" คือไปยังโจทย์ข้อ 12',
-    begin: 'เริ่มเกมที่โจทย์ให้เล่น',
-    task: 'บอกโจทย์อีกครั้ง',
-    chapters: 'บทต่างๆ และทำไปแล้วเท่าใด',
-    ...BOARD_WORD_HELP,
-    quit: 'ออก โดยจำสิ่งที่ทำแล้วไว้',
-  },
   LEARN_TASK: 'ทำตามโจทย์: พิมพ์ตาเดินหรือช่อง หรือชี้ด้วยปุ่มลูกศรหรือเมาส์  ' + 'วิธีใดก็ถูกถ้าได้ตามโจทย์  ถ้าไม่ได้ ตาเดินนั้นจะถูกถอนเมื่อคุณไปต่อ',
   LEARN_NAMES: { learner: 'คุณ', other: 'รออยู่' },
   taskHeading: (game, { number, of, chapter }, isDone) =>

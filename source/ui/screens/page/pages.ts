@@ -6,9 +6,9 @@ import { PLAY_ROWS } from '../../../activity/play.ts';
 import { REPLAY_ROWS, WATCH_ROWS } from '../../../activity/replay.ts';
 import { ROOM_ROWS } from '../../../activity/room.ts';
 import { TSUME_ROWS } from '../../../activity/tsume.ts';
-import type { FaceKind } from '../../../activity/word-row.ts';
-import { spelledIn } from '../../../activity/word-spellings.ts';
-import { wordsFor } from '../../../match/words.ts';
+import type { BoundWord } from '../../../activity/word-row.ts';
+import type { HelpedActivity } from '../../../activity/words/en.ts';
+import { type WordData, wordsFor } from '../../../match/words.ts';
 import type { LockFault } from '../../../records/store/game-lock.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
@@ -19,6 +19,7 @@ import { list, paragraph, type Section, wrapLines } from '../../../text/page.ts'
 import { piecePage } from '../../../text/piece-page.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
 import type { Texts } from '../../../text/texts.ts';
+import { wordHelpLines } from '../../../text/word-help.ts';
 import { EVERYWHERE, type KeyHelp } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -32,56 +33,44 @@ import { keyList, PageScreen, pageOf } from './page.tsx';
 
 /** Keys, words and notation of the play screen. */
 export function helpPage(variant: Variant): PageScreen {
-  const rows = wordsFor<(typeof PLAY_ROWS)[number]>(PLAY_ROWS, variant);
-  return playHelp(variant, (texts) => wordsHelp(texts, rows, texts.words.WORD_HELP));
+  return playHelp('play', variant, PLAY_ROWS);
 }
 
 /** The same for a game of a room. @param isOnServer whether a lobby is where the game is left for */
 export function roomHelpPage(variant: Variant, isOnServer: boolean): PageScreen {
-  const rows = wordsFor<(typeof ROOM_ROWS)[number]>(ROOM_ROWS, variant);
-  return playHelp(variant, (texts) => {
-    const { SERVED_WORD_HELP, ROOM_WORD_HELP } = texts.words;
-    return wordsHelp(texts, rows, isOnServer ? SERVED_WORD_HELP : ROOM_WORD_HELP);
-  });
+  return playHelp(isOnServer ? 'served' : 'room', variant, ROOM_ROWS);
 }
 
 /** Task, words and keys of a mating problem. */
-export const tsumeHelpPage = taskHelp(PROMPT_KEYS.tsume, TSUME_ROWS, ({ problems, words }) => ({
-  title: words.PAGE_TITLES.task,
-  task: problems.TSUME_TASK,
-  help: words.TSUME_WORD_HELP,
+export const tsumeHelpPage = taskHelp('tsume', PROMPT_KEYS.tsume, TSUME_ROWS, (texts) => ({
+  title: texts.words.PAGE_TITLES.task,
+  task: texts.problems.TSUME_TASK,
 }));
 
 /** Task, words and keys of one's own mistakes. */
 export const mistakesHelpPage = taskHelp(
+  'mistakes',
   PROMPT_KEYS.mistakes,
   MISTAKES_ROWS,
-  ({ study, words }) => ({
-    title: study.MISTAKES_TITLE,
-    task: study.MISTAKES_TASK,
-    help: words.MISTAKES_WORD_HELP,
-  }),
+  ({ study }) => ({ title: study.MISTAKES_TITLE, task: study.MISTAKES_TASK }),
 );
 
 /** Words and keys of a course. */
-export const learnHelpPage = taskHelp(PROMPT_KEYS.learn, LEARN_ROWS, ({ problems, words }) => ({
-  title: words.PAGE_TITLES.tasks,
-  task: problems.LEARN_TASK,
-  help: problems.LEARN_WORD_HELP,
+export const learnHelpPage = taskHelp('learn', PROMPT_KEYS.learn, LEARN_ROWS, (texts) => ({
+  title: texts.words.PAGE_TITLES.tasks,
+  task: texts.problems.LEARN_TASK,
 }));
 
 /** What there is to do with a position that is set up, its words and keys. */
-export const editHelpPage = taskHelp(PROMPT_KEYS.edit, EDIT_ROWS, ({ board, words }) => ({
+export const editHelpPage = taskHelp('edit', PROMPT_KEYS.edit, EDIT_ROWS, ({ board }) => ({
   title: board.EDIT_TITLE,
   task: board.EDIT_TASK,
-  help: words.EDIT_WORD_HELP,
 }));
 
 /** What there is to do in a replay, its words and keys. */
-export const replayHelpPage = taskHelp(REPLAY_KEYS, REPLAY_ROWS, ({ replay, words }) => ({
-  title: words.PAGE_TITLES.replay,
-  task: replay.REPLAY_TASK,
-  help: words.REPLAY_WORD_HELP,
+export const replayHelpPage = taskHelp('replay', REPLAY_KEYS, REPLAY_ROWS, (texts) => ({
+  title: texts.words.PAGE_TITLES.replay,
+  task: texts.replay.REPLAY_TASK,
 }));
 
 /** What a word tells in several lines. */
@@ -108,37 +97,35 @@ export function watchHelpPage(owner: LockFault | undefined): PageScreen {
   const read = (texts: Texts) => {
     const { whoPlays, watching } = texts.words.PAGE_TITLES;
     const who = { title: whoPlays, blocks: texts.room.watchingHelp(owner).map(paragraph) };
-    const words = wordsHelp(texts, WATCH_ROWS, texts.words.REPLAY_WORD_HELP);
+    const words = wordsHelp(texts, 'replay', WATCH_ROWS);
     return pageOf(watching, [who, words, keysHelp(texts, REPLAY_KEYS)]);
   };
   return new PageScreen(read, { isHelp: true });
 }
 
-function playHelp(variant: Variant, words: (texts: Texts) => Section): PageScreen {
+function playHelp(
+  activity: HelpedActivity,
+  variant: Variant,
+  rows: readonly HelpedWord[],
+): PageScreen {
   return helpOf((texts) => [
     movesHelp(texts, variant),
-    words(texts),
+    wordsHelp(texts, activity, wordsFor(rows, variant)),
     keysHelp(texts, PROMPT_KEYS.play),
   ]);
 }
 
-/** What the help of tasks tells: the task, and what each word does. */
-interface TaskTold<W extends string> {
-  readonly title: string;
-  readonly task: string;
-  readonly help: Readonly<Partial<Record<W, string>>>;
-}
-
-function taskHelp<W extends string>(
+function taskHelp(
+  activity: HelpedActivity,
   keys: KeyHelp,
-  rows: readonly HelpedWord<W>[],
-  told: (texts: Texts) => TaskTold<W>,
+  rows: readonly HelpedWord[],
+  told: (texts: Texts) => { readonly title: string; readonly task: string },
 ): (variant: Variant) => PageScreen {
   return (variant) =>
     helpOf((texts) => {
-      const { title, task, help } = told(texts);
+      const { title, task } = told(texts);
       const about = { title, blocks: [paragraph(task)] };
-      const words = wordsHelp(texts, rows, help);
+      const words = wordsHelp(texts, activity, rows);
       return [about, words, keysHelp(texts, keys), movesHelp(texts, variant)];
     });
 }
@@ -153,31 +140,16 @@ function helpOf(sections: (texts: Texts) => readonly Section[]): PageScreen {
 }
 
 /** A word as its help shows it. */
-interface HelpedWord<W extends string> {
-  readonly name: W;
-  readonly short?: string;
-  readonly face?: FaceKind;
-  readonly isSeen?: boolean;
-}
+type HelpedWord = Pick<BoundWord<unknown>, 'short' | 'face' | 'isSeen' | 'isUnlisted'> & WordData;
 
 /** What words do, but those that tell what is there to see. */
-function wordsHelp<W extends string>(
-  texts: Texts,
-  words: readonly HelpedWord<W>[],
-  help: Readonly<Partial<Record<W, string>>>,
-): Section {
+function wordsHelp(texts: Texts, activity: HelpedActivity, words: readonly HelpedWord[]): Section {
   const shown = words.filter(
-    ({ name, face, isSeen }) => help[name] !== undefined && face !== 'lines' && !isSeen,
+    ({ face, isSeen, isUnlisted }) => face !== 'lines' && !isSeen && !isUnlisted,
   );
   return {
     title: texts.words.PAGE_TITLES.words,
-    blocks: [
-      list(
-        shown.map(({ name, short }) =>
-          texts.words.wordHelpText(spelledIn(texts.language, name), short, help[name] ?? ''),
-        ),
-      ),
-    ],
+    blocks: [list(wordHelpLines(texts, activity, shown))],
   };
 }
 

@@ -3,14 +3,13 @@ import { ROOM_ROWS } from '../../../../source/activity/room.ts';
 import type { WordRow } from '../../../../source/activity/word-row.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { Color } from '../../../../source/rules/core/color.ts';
-import { words } from '../../../../source/text/en/words.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
+import { wordHelp } from '../../../../source/text/word-help.ts';
 import { roomPlayScreen } from '../../../../source/ui/screens/play/room-play.ts';
 import { renderScreen, statusLine } from '../../../helpers/frames.tsx';
 import { pageOf } from '../../../helpers/page-of.ts';
 import { allTold, RoomTable } from '../../../helpers/room-table.ts';
 import { Desk, type Player } from '../../desk.ts';
-
-const { ROOM_WORD_HELP } = words;
 
 const SIZE = { columns: 80, rows: 24 };
 
@@ -51,11 +50,10 @@ async function twoTerminals(timeControl = '') {
 }
 
 /** The words that a screen lists: what it shows need not be asked for. */
-const SHOWN: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(ROOM_WORD_HELP).filter(([word]) => {
-    const row: WordRow<never, unknown> | undefined = ROOM_ROWS.find(({ name }) => name === word);
-    return !row?.isSeen && row?.face === undefined;
-  }),
+const SHOWN: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  (ROOM_ROWS as readonly WordRow<never, unknown>[])
+    .filter(({ face, isSeen, isUnlisted }) => !isSeen && !isUnlisted && face === undefined)
+    .map(({ name }) => [name, wordHelp(ENGLISH, 'room', name)]),
 );
 
 describe('a game of a room', () => {
