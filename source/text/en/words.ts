@@ -214,8 +214,7 @@ export const renameFaultText = byCode<RenameFault | NameFault>({
 });
 
 /** What the system did not let the store do. */
-export function storeErrorText(error: StoreError): string {
-  const { action, path, cause } = error;
+export function storeErrorText({ action, path, cause }: StoreError): string {
   const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
   return `cannot ${action} ${path}: ${reason}`;
 }
@@ -313,19 +312,10 @@ type HelpOfWords = {
 };
 
 export const words = {
-  // Count text
   countText,
-
-  // Quoted
   quoted,
-
-  // Side name
   sideName,
-
-  // Join words
   joinWords,
-
-  // Nearest
   orMeantText,
   didYouMeanText,
 
@@ -334,7 +324,7 @@ export const words = {
   wholePieceName,
   // short: tells the piece from another of the same name; written: its names in Japanese; two of a royal piece that
   // differs between the sides
-  pieceHeading(letters: string, name: string, short: string | undefined, written: readonly WrittenName[]): string {
+  pieceHeading(letters: string, name: string, short: string | undefined, written: readonly WrittenName[]) {
     const own = short === undefined ? '' : `, the ${short}`;
     return `${letters} ${name}${own} (${written.map(writtenText).join(' or ')})`;
   },
@@ -364,11 +354,9 @@ export const words = {
   lastRanks,
   asSentences,
   joinSentences,
-
-  // Ordinal
   ordinal,
 
-  // Store fault
+  // Faults
   openElsewhereText,
   otherText,
   renameFaultText,
@@ -376,11 +364,7 @@ export const words = {
   writeErrorText,
   systemErrorText,
   systemCodeText,
-
-  // Player name
   noPersonText: (name: string) => `${quoted(name)} is no name. Left and Right one line above choose the computer, its level, or an engine.`,
-
-  // Value name
   unknownText,
 
   // Speech
@@ -389,16 +373,8 @@ export const words = {
   moveWords(
     name: string,
     to: string,
-    {
-      from,
-      captures,
-      promotion,
-    }: {
-      readonly from: string | undefined;
-      readonly captures: boolean;
-      readonly promotion: 'none' | 'promotes' | 'declines';
-    },
-  ): string {
+    { from, captures, promotion }: { from: string | undefined; captures: boolean; promotion: 'none' | 'promotes' | 'declines' },
+  ) {
     const origin = from === undefined ? '' : ` from ${from}`;
     const verb = captures ? ' takes' : origin && ' to';
     const end = { none: '', promotes: ', promotes', declines: ', does not promote' }[promotion];
@@ -415,10 +391,8 @@ export const words = {
   sideNamesText: (side: string, names: readonly string[]) => `${side}: ${names.join(', ')}`,
   bothNamesText: (named: readonly string[]) => named.join('; '),
 
-  // What each word does
+  // Words and pages
   WORDS: ENGLISH_WORDS satisfies HelpOfWords,
-
-  // Page titles
   titleOfRules: (game: string) => `Rules of ${game}`,
   PAGE_TITLES: {
     help: 'Help',
@@ -434,12 +408,7 @@ export const words = {
     rules: 'Rules',
   },
   // pieces: each as `P pawn`
-  movesHelpTexts: (
-    pieces: readonly string[],
-  ): {
-    readonly texts: readonly string[];
-    readonly examples: readonly string[];
-  } => ({
+  movesHelpTexts: (pieces: readonly string[]) => ({
     texts: [
       'Type a move in Hodges notation and press Enter: the piece, - for a move, x for a capture or * for a drop, and the square by file and rank.',
       `Pieces: ${pieces.join(', ')}.`,
@@ -457,8 +426,6 @@ export const words = {
   wordHelpText: (word: string, short: string | undefined, help: string) => `${word}${short ? `, ${short}` : ''}: ${help}`,
   keyHelpText: (key: string, help: string) => `${key}: ${help}`,
   sayPieceText: (letters: readonly string[]) => `show: say one of ${letters.join(' ')}.`,
-
-  // Rating
   spokenRange: (rating: string, deviation: number) => `${rating}, give or take ${deviation}`,
   spokenChange: (rating: string, change: number) => `${rating}, ${Math.abs(change)} ${change < 0 ? 'less' : 'more'}`,
 
@@ -481,7 +448,7 @@ export const words = {
   answerText: (shown: string, answer: string) => `${shown}: ${answer}`,
   didYouMean: (shown: string, meant: string) => `${shown}: did you mean ${meant}?`,
   notUnderstoodButNear: (shown: string, nearest: string) => `${shown}: not understood. Did you mean ${nearest}?`,
-  manyMoves(shown: string, count: number, first: string, last: string, hasTab: boolean): string {
+  manyMoves(shown: string, count: number, first: string, last: string, hasTab: boolean) {
     const more = hasTab ? '; Tab goes through them' : '';
     return `${shown}: ${ENGLISH_DIGITS[count - 1] ?? count} moves, ${first} .. ${last}${more}`;
   },
@@ -490,7 +457,7 @@ export const words = {
     shown: string,
     example: string | undefined,
     { isSpoken, hasHelp }: { readonly isSpoken: boolean; readonly hasHelp: boolean },
-  ): string {
+  ) {
     if (!example) return `${shown}: not understood.`;
     const more = hasHelp ? '; "help" tells more.' : '.';
     const verb = isSpoken ? 'Say' : 'Write';
@@ -499,7 +466,7 @@ export const words = {
   // hasHelp: whether `help` works
   notHere: (word: string, hasHelp: boolean) => `"${word}" does not work here${hasHelp ? '; "help" lists what does' : ''}.`,
   // shown: undefined for Enter alone; words: some that work
-  overText(shown: string | undefined, words: readonly string[]): string {
+  overText(shown: string | undefined, words: readonly string[]) {
     const named = joinWords(words.map(quoted), 'and');
     const start = shown === undefined ? 'The' : `${shown}: the`;
     return `${start} game is over. ${named} work; "help" lists more.`;

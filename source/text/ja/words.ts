@@ -1,56 +1,23 @@
 import { JAPANESE_ARGUMENTS, JAPANESE_WORDS } from '../../activity/words/ja.ts';
 import { firstSpelling } from '../../activity/words/spellings.ts';
-import type { LockFault } from '../../records/store/game-lock.ts';
-import type { NameFault } from '../../records/store/game-name.ts';
-import type { RenameFault, StoreError } from '../../records/store/store.ts';
 import type { NamedPiece } from '../../rules/core/attempt.ts';
-import type { Color } from '../../rules/core/color.ts';
-import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import { pieceData, type Variant } from '../../rules/core/variant.ts';
 import { KANA_DIGITS } from '../../rules/notation/digits.ts';
 import { JAPANESE_FACES } from '../../rules/notation/face-names.ts';
 import { JAPANESE_GAMES, nameOfGameIn } from '../../rules/variants/game-names.ts';
 import { CASTLES } from '../../study/names/castles.ts';
 import { OPENINGS } from '../../study/names/openings.ts';
 import { byCode } from '../by-code.ts';
-import { type Charset, latin } from '../charset.ts';
+import { latin } from '../charset.ts';
 import type { OptionName, ValueName, WrittenName } from '../en/words.ts';
 import { errorCode } from '../error-code.ts';
 import { repeatedText } from '../foreign-text.ts';
 import { nearestName } from '../nearest.ts';
 import type { Texts } from '../texts.ts';
 
-/** `3手`, `2枚`. @param counter the counter of what is counted */
-export function countText(count: number, counter: string): string {
-  return `${count}${counter}`;
-}
-
-export function quoted(text: string): string {
-  return `「${repeatedText(text)}」`;
-}
-
-export function sideName(color: Color): string {
-  return color === 'black' ? '先手' : '後手';
-}
-
 /** Words that can be typed: `「投了」「待った」`. */
-export function quotedWords(words: readonly string[]): string {
+function quotedWords(words: readonly string[]): string {
   return words.map((word) => `「${spelling(word)}」`).join('');
-}
-
-/** `a`, `aとb`, `a、bとc`. @param last stands before the last word */
-export function joinWords(words: readonly string[], last: string): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join('、')}${last}${words.at(-1)}`;
-}
-
-export function orMeantText(found: string, names: readonly string[]): string {
-  const name = nearestName(found, names);
-  return name === undefined ? '。' : `（「${name}」のことですか？）。`;
-}
-
-export function didYouMeanText(found: string, names: readonly string[]): string {
-  const name = nearestName(found, names);
-  return name === undefined ? '' : `「${name}」のことですか？`;
 }
 
 const HANDICAPS: Readonly<Record<string, string>> = {
@@ -66,10 +33,6 @@ const HANDICAPS: Readonly<Record<string, string>> = {
   'eight-piece': '八枚落ち',
   'ten-piece': '十枚落ち',
 };
-
-export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
-  return namesOf(variant, piece)[0];
-}
 
 /** `歩` for `歩兵`: where a piece has a whole name, its name in a sentence. */
 export function nameInSentence(whole: string): string {
@@ -87,100 +50,9 @@ function nameIn<Name>(table: Readonly<Record<string, Name>>, english: string): N
   return Object.hasOwn(table, english) ? table[english] : undefined;
 }
 
-export function royalName(variant: Variant): string {
-  const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
-  return nameOfPiece(variant, { kind, promoted: false });
-}
-
-export function countPieces(count: number, name: string): string {
-  return count === 1 ? name : `${name}${count}枚`;
-}
-
-export function variantName({ id, name }: Variant, charset: Charset): string {
-  return nameOfGameIn(JAPANESE_GAMES, id) ?? latin(name, charset);
-}
-
-/** The name of a game of ours by its id: `槍将棋`; else the id. */
-export function nameOfGame(id: string): string {
-  return nameOfGameIn(JAPANESE_GAMES, id) ?? id;
-}
-
-export function handicapName({ name }: Pick<Handicap, 'name'>): string {
-  return nameIn(HANDICAPS, name) ?? name;
-}
-
-export function handicapText(handicap: Handicap): string {
-  return handicapName(handicap);
-}
-
 function writtenText({ kanji, romaji }: WrittenName): string {
   return kanji || romaji;
 }
-
-/** `a`, `aまたはb`, `a、b、またはc`. */
-export function orList(items: readonly string[]): string {
-  if (items.length < 3) return items.join('または');
-  return `${items.slice(0, -1).join('、')}、または${items[items.length - 1]}`;
-}
-
-export function possessive(color: Color): string {
-  return `${sideName(color)}の`;
-}
-
-export function standingText(name: string, square: string, color?: Color): string {
-  return `${square}の${ownedPiece(name, color)}`;
-}
-
-function ownedPiece(name: string, color?: Color): string {
-  return color === undefined ? name : possessive(color) + name;
-}
-
-export function personsPiece(name: string, color: Color, person: Color | undefined): string {
-  return color === person ? `自分の${name}` : possessive(color) + name;
-}
-
-export function nameInText(variant: Variant): string {
-  return variantName(variant, 'box');
-}
-
-export function lastRanks(ranks: number): string {
-  return ranks === 1 ? '一番奥の段' : `奥の${ranks}段`;
-}
-
-export function asSentences(...sentences: readonly string[]): string {
-  return `${sentences.join('。')}。`;
-}
-
-/** Whole sentences one after another, without a space after a full stop. */
-export function joinSentences(sentences: readonly string[]): string {
-  return sentences
-    .filter(Boolean)
-    .join(' ')
-    .replace(/(?<=[。！？]) /g, '');
-}
-
-/** `1回目`, `4回目`. */
-export function ordinal(number: number): string {
-  return `${number}回目`;
-}
-
-export function openElsewhereText(file: string, fault: LockFault): string {
-  return `${file}: この対局は${otherText(fault)}で開かれています`;
-}
-
-export function otherText({ pid, host }: LockFault): string {
-  const where = host === undefined ? `プロセス${pid}` : `${quoted(host)}のプロセス${pid}`;
-  return `別の komadai（${where}）`;
-}
-
-export const renameFaultText = byCode<RenameFault | NameFault>({
-  'name-empty': '対局の名前がありません',
-  'name-has-slash': '対局の名前に / と \\ は使えません',
-  'name-has-control': '対局の名前に制御文字は使えません',
-  'name-starts-with-dot': '対局の名前の先頭に . は使えません',
-  'name-too-long': ({ longest }) => `対局の名前は${longest}バイトまでです`,
-  'name-taken': ({ name }) => `${quoted(name)}という対局がすでにあります`,
-});
 
 const ACTIONS = {
   read: 'を読み込めません',
@@ -188,18 +60,6 @@ const ACTIONS = {
   rename: 'の名前を変えられません',
   delete: 'を削除できません',
 };
-
-export function storeErrorText(error: StoreError): string {
-  const { action, path, cause } = error;
-  const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
-  return `${path} ${ACTIONS[action]}: ${reason}`;
-}
-
-export function writeErrorText(file: string, error: unknown): string {
-  if (errorCode(error) !== 'ENOENT') return systemErrorText(error);
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  return folder === '' ? 'フォルダーがありません' : `フォルダー ${folder} がありません`;
-}
 
 const SYSTEM_ERRORS = new Map([
   ['EACCES', '権限がありません'],
@@ -224,14 +84,6 @@ const SYSTEM_ERRORS = new Map([
   ['changed-elsewhere', '別のプログラムがファイルを変更しました'],
 ]);
 
-export function systemErrorText(error: unknown): string {
-  return systemCodeText(errorCode(error));
-}
-
-export function systemCodeText(code: string): string {
-  return SYSTEM_ERRORS.get(code) ?? (code || '不明なエラー');
-}
-
 const OPERAND_NAMES = {
   variant: 'ゲーム',
   game: '対局',
@@ -243,11 +95,6 @@ const OPERAND_NAMES = {
 };
 
 const PARTS = { handicap: '手合割', piece: '駒' };
-
-export function unknownText(what: ValueName, found: string): string {
-  if (typeof what === 'object') return `${nameOfGame(what.variant)}の${PARTS[what.of]}に${found}はありません`;
-  return isOption(what) ? `${what} に${found}は指定できません` : `${OPERAND_NAMES[what]}に${found}はありません`;
-}
 
 function isOption(what: ValueName): what is OptionName {
   return typeof what === 'string' && what.startsWith('--');
@@ -277,88 +124,101 @@ export function argumentSpelling(part: string): string {
 }
 
 export const words: Texts['words'] = {
-  // Count text
-  /** `3手`, `2枚`. @param counter the counter of what is counted */
-  countText,
-
-  // Quoted
-  quoted,
-
-  // Side name
-  sideName,
-
-  // Join words
-  /** `a`, `aとb`, `a、bとc`. @param last stands before the last word */
-  joinWords,
-
-  // Nearest
-  orMeantText,
-  didYouMeanText,
+  countText: (count, counter) => `${count}${counter}`,
+  quoted: (text) => `「${repeatedText(text)}」`,
+  sideName: (color) => (color === 'black' ? '先手' : '後手'),
+  joinWords(words, last) {
+    if (words.length < 2) return words.join('');
+    return `${words.slice(0, -1).join('、')}${last}${words.at(-1)}`;
+  },
+  orMeantText(found, names) {
+    const name = nearestName(found, names);
+    return name === undefined ? '。' : `（「${name}」のことですか？）。`;
+  },
+  didYouMeanText(found, names) {
+    const name = nearestName(found, names);
+    return name === undefined ? '' : `「${name}」のことですか？`;
+  },
 
   // Names
-  nameOfPiece,
+  nameOfPiece: (variant, piece) => namesOf(variant, piece)[0],
   wholePieceName: (variant, piece) => namesOf(variant, piece)[1],
-  /**
-   * `+R 竜王（龍）`, `P 歩兵`.
-   * @param short tells the piece from another of the same name
-   * @param written its names on a set; two of a royal piece that differs between the sides
-   */
   pieceHeading(letters, name, short, written) {
     const own = short === undefined ? '' : `、${short}`;
     const others = written.map(writtenText).filter((other) => other !== name);
     const inBrackets = others.length === 0 ? '' : `（${others.join(' / ')}）`;
     return `${letters} ${name}${own}${inBrackets}`;
   },
-  royalName,
+  royalName(variant) {
+    const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
+    return nameOfPiece(variant, { kind, promoted: false });
+  },
   promotedName: (name) => `成${name}`,
   /** Japanese names have no plural. */
   plural: (name) => name,
-  countPieces,
-  variantName,
-  /** The name of a game of ours by its id: `槍将棋`; else the id. */
-  nameOfGame,
-  handicapName,
-  handicapText,
+  countPieces: (count, name) => (count === 1 ? name : `${name}${count}枚`),
+  variantName: ({ id, name }, charset) => nameOfGameIn(JAPANESE_GAMES, id) ?? latin(name, charset),
+  nameOfGame: (id) => nameOfGameIn(JAPANESE_GAMES, id) ?? id,
+  handicapName: ({ name }) => nameIn(HANDICAPS, name) ?? name,
+  handicapText: (handicap) => handicapName(handicap),
   typedPiece: (_letters, name) => name,
 
   // Phrases
-  /** `a`, `aまたはb`, `a、b、またはc`. */
-  orList,
+  orList(items) {
+    if (items.length < 3) return items.join('または');
+    return `${items.slice(0, -1).join('、')}、または${items[items.length - 1]}`;
+  },
   /** Japanese has no article. */
   withArticle: (noun) => noun,
   /** Japanese has no capitals. */
   capitalized: (text) => text,
-  /** Pieces with their number: `飛車2枚`. */
   countInWords: (count, noun) => `${noun}${count}枚`,
   goFaultText: (argument, count) => `移動: ${quoted(argument)}は1から${count}までの番号ではありません。`,
-  possessive,
-  standingText,
-  ownedPiece,
-  personsPiece,
-  nameInText,
-  lastRanks,
-  asSentences,
+  possessive: (color) => `${sideName(color)}の`,
+  standingText: (name, square, color) => `${square}の${words.ownedPiece(name, color)}`,
+  ownedPiece: (name, color) => (color === undefined ? name : possessive(color) + name),
+  personsPiece: (name, color, person) => (color === person ? `自分の${name}` : possessive(color) + name),
+  nameInText: (variant) => variantName(variant, 'box'),
+  lastRanks: (ranks) => (ranks === 1 ? '一番奥の段' : `奥の${ranks}段`),
+  asSentences: (...sentences) => `${sentences.join('。')}。`,
   /** Whole sentences one after another, without a space after a full stop. */
-  joinSentences,
+  joinSentences: (sentences) =>
+    sentences
+      .filter(Boolean)
+      .join(' ')
+      .replace(/(?<=[。！？]) /g, ''),
+  ordinal: (number) => `${number}回目`,
 
-  // Ordinal
-  /** `1回目`, `4回目`. */
-  ordinal,
-
-  // Store fault
-  openElsewhereText,
-  otherText,
-  renameFaultText,
-  storeErrorText,
-  writeErrorText,
-  systemErrorText,
-  systemCodeText,
-
-  // Player name
+  // Faults
+  openElsewhereText: (file, fault) => `${file}: この対局は${otherText(fault)}で開かれています`,
+  otherText({ pid, host }) {
+    const where = host === undefined ? `プロセス${pid}` : `${quoted(host)}のプロセス${pid}`;
+    return `別の komadai（${where}）`;
+  },
+  renameFaultText: byCode({
+    'name-empty': '対局の名前がありません',
+    'name-has-slash': '対局の名前に / と \\ は使えません',
+    'name-has-control': '対局の名前に制御文字は使えません',
+    'name-starts-with-dot': '対局の名前の先頭に . は使えません',
+    'name-too-long': ({ longest }) => `対局の名前は${longest}バイトまでです`,
+    'name-taken': ({ name }) => `${quoted(name)}という対局がすでにあります`,
+  }),
+  storeErrorText({ action, path, cause }) {
+    const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
+    return `${path} ${ACTIONS[action]}: ${reason}`;
+  },
+  writeErrorText(file, error) {
+    if (errorCode(error) !== 'ENOENT') return systemErrorText(error);
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    return folder === '' ? 'フォルダーがありません' : `フォルダー ${folder} がありません`;
+  },
+  systemErrorText: (error) => systemCodeText(errorCode(error)),
+  systemCodeText: (code) => SYSTEM_ERRORS.get(code) ?? (code || '不明なエラー'),
   noPersonText: (name) => `${quoted(name)}は対局者名に使えません。コンピュータ、レベル、エンジンは1つ上の行で左右のキーを押して選びます。`,
-
-  // Value name
-  unknownText,
+  unknownText(what, found) {
+    if (typeof what === 'object') return `${nameOfGame(what.variant)}の${PARTS[what.of]}に${found}はありません`;
+    return isOption(what) ? `${what} に${found}は指定できません` : `${OPERAND_NAMES[what]}に${found}はありません`;
+  },
 
   // Speech
   squareWords: (file, rank) => `${KANA_DIGITS[file - 1]} ${KANA_DIGITS[rank - 1]}`,
@@ -378,10 +238,8 @@ export const words: Texts['words'] = {
   sideNamesText: (side, names) => `${side}: ${names.join('、')}`,
   bothNamesText: (named) => named.join('  '),
 
-  // What each word does
+  // Words and pages
   WORDS: JAPANESE_WORDS,
-
-  // Page titles
   titleOfRules: (game) => `${game}のルール`,
   PAGE_TITLES: {
     help: 'ヘルプ',
@@ -410,10 +268,7 @@ export const words: Texts['words'] = {
     ],
   }),
   legalMovesTitle: (count) => `指せる手: ${count}手`,
-  /**
-   * A word and what it does, in a list: `投了 (resign, r): 投了する`. One kanji costs as much typing as a
-   * word, so its romaji is told: `次 (tsugi, n): 次の課題`. @param short its short form
-   */
+  /** One kanji costs as much typing as a word, so its romaji is told: `次 (tsugi, n): 次の課題`. */
   wordHelpText(word, short, help) {
     const own = spelling(word);
     const long = own.length === 1 ? romajiOf(own) : word;
@@ -422,8 +277,6 @@ export const words: Texts['words'] = {
   },
   keyHelpText: (key, help) => `${key}: ${help}`,
   sayPieceText: (letters) => `表示: 駒を指定してください: ${letters.join(' ')}`,
-
-  // Rating
   spokenRange: (rating, deviation) => `${rating}、誤差${deviation}`,
   spokenChange: (rating, change) => `${rating}、${Math.abs(change)}点${change < 0 ? '減' : '増'}`,
 
@@ -462,3 +315,36 @@ export const words: Texts['words'] = {
   },
   noSuchWord: (shown, words) => `${shown}: 読み取れません。使える言葉は、${quotedWords(words)}です。`,
 };
+
+export const {
+  countText,
+  quoted,
+  sideName,
+  joinWords,
+  orMeantText,
+  didYouMeanText,
+  nameOfPiece,
+  royalName,
+  countPieces,
+  variantName,
+  nameOfGame,
+  handicapName,
+  handicapText,
+  orList,
+  possessive,
+  standingText,
+  personsPiece,
+  nameInText,
+  lastRanks,
+  asSentences,
+  joinSentences,
+  ordinal,
+  openElsewhereText,
+  otherText,
+  renameFaultText,
+  storeErrorText,
+  writeErrorText,
+  systemErrorText,
+  systemCodeText,
+  unknownText,
+} = words;

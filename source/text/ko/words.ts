@@ -1,15 +1,11 @@
 import { KOREAN_WORDS } from '../../activity/words/ko.ts';
-import type { LockFault } from '../../records/store/game-lock.ts';
-import type { NameFault } from '../../records/store/game-name.ts';
-import type { RenameFault, StoreError } from '../../records/store/store.ts';
 import type { NamedPiece } from '../../rules/core/attempt.ts';
-import type { Color } from '../../rules/core/color.ts';
-import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import { pieceData, type Variant } from '../../rules/core/variant.ts';
 import { HANGUL_DIGITS } from '../../rules/notation/digits.ts';
 import { KOREAN_FACES, KOREAN_OWN_NAMES, KOREAN_YARI_FACES } from '../../rules/notation/face-names.ts';
 import { KOREAN_GAMES, nameOfGameIn } from '../../rules/variants/game-names.ts';
 import { byCode } from '../by-code.ts';
-import { type Charset, latin } from '../charset.ts';
+import { latin } from '../charset.ts';
 import type { OptionName, ValueName, WrittenName } from '../en/words.ts';
 import { errorCode } from '../error-code.ts';
 import { repeatedText } from '../foreign-text.ts';
@@ -17,42 +13,6 @@ import { nearestName } from '../nearest.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
 import { spelled } from './spelled.ts';
-
-export function quoted(text: string): string {
-  return `"${repeatedText(text)}"`;
-}
-
-export function sideName(color: Color): string {
-  return color === 'black' ? '선수' : '후수';
-}
-
-/** `a`, `a와 b`, `a, b와 c`; `a 또는 b`. @param last `and` or `or` */
-export function joinWords(words: readonly string[], last: string): string {
-  if (words.length < 2) return words.join('');
-  const before = words.slice(0, -1).join(', ');
-  return `${last === 'or' ? `${before} 또는` : josa(before, '과')} ${words.at(-1)}`;
-}
-
-export function orMeantText(found: string, names: readonly string[]): string {
-  const name = nearestName(found, names);
-  return name === undefined ? '.' : `. 혹시 "${name}"입니까?`;
-}
-
-export function didYouMeanText(found: string, names: readonly string[]): string {
-  const name = nearestName(found, names);
-  return name === undefined ? '' : ` 혹시 "${spelled(name)}"입니까?`;
-}
-
-export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
-  const { short, english } = faceOf(variant, piece);
-  if (short !== undefined && KOREAN_OWN_NAMES[short] !== undefined) return KOREAN_OWN_NAMES[short];
-  return namesOf(variant, english)?.[1] ?? short ?? english;
-}
-
-export function wholePieceName(variant: Variant, piece: NamedPiece): string {
-  const { english } = faceOf(variant, piece);
-  return namesOf(variant, english)?.[0] ?? english;
-}
 
 function faceOf(variant: Variant, { kind, promoted }: NamedPiece) {
   const { front, back = front } = pieceData(variant, kind);
@@ -62,24 +22,6 @@ function faceOf(variant: Variant, { kind, promoted }: NamedPiece) {
 
 function namesOf({ id }: Variant, english: string): (typeof KOREAN_FACES)[string] | undefined {
   return (id === 'yari' ? KOREAN_YARI_FACES[english] : undefined) ?? KOREAN_FACES[english];
-}
-
-export function royalName(variant: Variant): string {
-  const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
-  return nameOfPiece(variant, { kind, promoted: false });
-}
-
-export function countPieces(count: number, name: string): string {
-  return count === 1 ? name : `${name} ${count}개`;
-}
-
-export function variantName({ id, name }: Variant, charset: Charset): string {
-  return nameOfGameIn(KOREAN_GAMES, id) ?? latin(name, charset);
-}
-
-/** The name of a game of ours by its id: `야리 쇼기`; else the id. */
-export function nameOfGame(id: string): string {
-  return nameOfGameIn(KOREAN_GAMES, id) ?? id;
 }
 
 const HANDICAP_NAMES: Readonly<Record<string, string>> = {
@@ -96,80 +38,9 @@ const HANDICAP_NAMES: Readonly<Record<string, string>> = {
   'ten-piece': '열 장 떼기',
 };
 
-export function handicapName({ name }: Pick<Handicap, 'name'>): string {
-  return HANDICAP_NAMES[name] ?? name;
-}
-
-export function handicapText({ name }: Handicap): string {
-  const known = HANDICAP_NAMES[name];
-  if (known === undefined) return `${name} 접장기`;
-  return known.endsWith('접') ? `${known}장기` : known;
-}
-
 function writtenText({ kanji, romaji }: WrittenName): string {
   return [kanji, romaji].filter(Boolean).join(', ');
 }
-
-/** `a`, `a 또는 b`, `a, b 또는 c`. */
-export function orList(items: readonly string[]): string {
-  return joinWords(items, 'or');
-}
-
-export function possessive(color: Color): string {
-  return `${sideName(color)}의`;
-}
-
-export function standingText(name: string, square: string, color?: Color): string {
-  return `${square}의 ${ownedPiece(name, color)}`;
-}
-
-function ownedPiece(name: string, color?: Color): string {
-  return color === undefined ? name : `${sideName(color)} ${name}`;
-}
-
-export function personsPiece(name: string, color: Color, person: Color | undefined): string {
-  return `${color === person ? '내' : possessive(color)} ${name}`;
-}
-
-/** A variant's name within a sentence: `쇼기`. */
-export function nameInText(variant: Variant): string {
-  return variantName(variant, 'ascii');
-}
-
-export function lastRanks(ranks: number): string {
-  return ranks === 1 ? '맨 끝줄' : `맨 끝 ${ranks}줄`;
-}
-
-export function asSentences(...sentences: readonly string[]): string {
-  return `${sentences.join('. ')}.`;
-}
-
-export function joinSentences(sentences: readonly string[]): string {
-  return sentences.join(' ');
-}
-
-/** `3번째`. */
-export function ordinal(number: number): string {
-  return `${number}번째`;
-}
-
-export function openElsewhereText(file: string, fault: LockFault): string {
-  return `${file}: ${otherText(fault)}에서 열려 있는 대국입니다`;
-}
-
-export function otherText({ pid, host }: LockFault): string {
-  const where = host === undefined ? `프로세스 ${pid}` : `${quoted(host)}의 프로세스 ${pid}`;
-  return `다른 komadai(${where})`;
-}
-
-export const renameFaultText = byCode<RenameFault | NameFault>({
-  'name-empty': '대국에는 이름이 있어야 합니다',
-  'name-has-slash': '대국의 이름에는 /나 \\를 쓸 수 없습니다',
-  'name-has-control': '대국의 이름에는 제어 문자를 쓸 수 없습니다',
-  'name-starts-with-dot': '대국의 이름은 점으로 시작할 수 없습니다',
-  'name-too-long': ({ longest }) => `대국의 이름은 ${longest}바이트까지입니다`,
-  'name-taken': ({ name }) => `대국 ${josa(quoted(name), '이')} 이미 있습니다`,
-});
 
 const ACTIONS = {
   read: '읽을',
@@ -177,19 +48,6 @@ const ACTIONS = {
   rename: '이름을 바꿀',
   delete: '지울',
 };
-
-export function storeErrorText(error: StoreError): string {
-  const { action, path, cause } = error;
-  const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
-  const what = action === 'rename' ? `${path}의` : josa(path, '을');
-  return `${what} ${ACTIONS[action]} 수 없습니다: ${reason}`;
-}
-
-export function writeErrorText(file: string, error: unknown): string {
-  if (errorCode(error) !== 'ENOENT') return systemErrorText(error);
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  return folder === '' ? '폴더가 없습니다' : `폴더 ${josa(folder, '이')} 없습니다`;
-}
 
 const SYSTEM_ERRORS = new Map([
   ['EACCES', '권한이 없습니다'],
@@ -214,14 +72,6 @@ const SYSTEM_ERRORS = new Map([
   ['changed-elsewhere', '다른 프로그램이 파일을 바꾸었습니다'],
 ]);
 
-export function systemErrorText(error: unknown): string {
-  return systemCodeText(errorCode(error));
-}
-
-export function systemCodeText(code: string): string {
-  return SYSTEM_ERRORS.get(code) ?? (code || '알 수 없는 오류');
-}
-
 const OPERAND_NAMES = {
   variant: '게임',
   game: '대국',
@@ -233,13 +83,6 @@ const OPERAND_NAMES = {
 };
 
 const OWNED_NAMES = { handicap: '접장기', piece: '말' };
-
-export function unknownText(what: ValueName, found: string): string {
-  if (typeof what === 'object') {
-    return `알 수 없는 ${nameOfGame(what.variant)}의 ${OWNED_NAMES[what.of]} ${found}`;
-  }
-  return isOption(what) ? `${what}에 쓸 수 없는 값 ${found}` : `알 수 없는 ${OPERAND_NAMES[what]} ${found}`;
-}
 
 function isOption(what: ValueName): what is OptionName {
   return typeof what === 'string' && what.startsWith('--');
@@ -324,68 +167,106 @@ const CASTLE_NAMES = {
 };
 
 export const words: Texts['words'] = {
-  // Count text
-  /** `3수`, `2국`. @param counter the word that counts */
   countText: (count, counter) => `${count}${counter}`,
-
-  // Join words
-  quoted,
-  sideName,
-  joinWords,
-  orMeantText,
-  didYouMeanText,
+  quoted: (text) => `"${repeatedText(text)}"`,
+  sideName: (color) => (color === 'black' ? '선수' : '후수'),
+  joinWords(words, last) {
+    if (words.length < 2) return words.join('');
+    const before = words.slice(0, -1).join(', ');
+    return `${last === 'or' ? `${before} 또는` : josa(before, '과')} ${words.at(-1)}`;
+  },
+  orMeantText(found, names) {
+    const name = nearestName(found, names);
+    return name === undefined ? '.' : `. 혹시 "${name}"입니까?`;
+  },
+  didYouMeanText(found, names) {
+    const name = nearestName(found, names);
+    return name === undefined ? '' : ` 혹시 "${spelled(name)}"입니까?`;
+  },
 
   // Names
-  nameOfPiece,
-  wholePieceName,
-  /** `+R 용왕 (龍, ryuo)`, `+YB 야리 골드, 승격한 야리 비숍 (成角, narikyokaku)`. */
+  nameOfPiece(variant, piece) {
+    const { short, english } = faceOf(variant, piece);
+    if (short !== undefined && KOREAN_OWN_NAMES[short] !== undefined) return KOREAN_OWN_NAMES[short];
+    return namesOf(variant, english)?.[1] ?? short ?? english;
+  },
+  wholePieceName(variant, piece) {
+    const { english } = faceOf(variant, piece);
+    return namesOf(variant, english)?.[0] ?? english;
+  },
   pieceHeading(letters, name, short, written) {
     const own = short === undefined ? '' : `, ${short}`;
     return `${letters} ${name}${own} (${written.map(writtenText).join(' 또는 ')})`;
   },
-  royalName,
-  /** The name of a piece told by what it was: `승격한 야리 비숍`. */
+  royalName(variant) {
+    const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
+    return nameOfPiece(variant, { kind, promoted: false });
+  },
   promotedName: (name) => `승격한 ${name}`,
   /** The same name: Korean tells no number. */
   plural: (name) => name,
-  countPieces,
-  variantName,
-  nameOfGame,
-  handicapName,
-  handicapText,
+  countPieces: (count, name) => (count === 1 ? name : `${name} ${count}개`),
+  variantName: ({ id, name }, charset) => nameOfGameIn(KOREAN_GAMES, id) ?? latin(name, charset),
+  nameOfGame: (id) => nameOfGameIn(KOREAN_GAMES, id) ?? id,
+  handicapName: ({ name }) => HANDICAP_NAMES[name] ?? name,
+  handicapText({ name }) {
+    const known = HANDICAP_NAMES[name];
+    if (known === undefined) return `${name} 접장기`;
+    return known.endsWith('접') ? `${known}장기` : known;
+  },
   typedPiece: (_letters, name) => name,
 
   // Phrases
-  orList,
+  orList: (items) => joinWords(items, 'or'),
   /** The noun itself: Korean has no articles. */
   withArticle: (noun) => noun,
   /** The text itself: Korean has no capitals. */
   capitalized: (text) => text,
-  /** `비차 2개`. */
   countInWords: (count, noun) => `${noun} ${count}개`,
   goFaultText: (argument, count) => `이동: ${josa(quoted(argument), '은')} 1에서 ${count}까지의 번호가 아닙니다.`,
-  possessive,
-  standingText,
-  ownedPiece,
-  personsPiece,
-  nameInText,
-  lastRanks,
-  asSentences,
-  joinSentences,
-  ordinal,
+  possessive: (color) => `${sideName(color)}의`,
+  standingText: (name, square, color) => `${square}의 ${words.ownedPiece(name, color)}`,
+  ownedPiece: (name, color) => (color === undefined ? name : `${sideName(color)} ${name}`),
+  personsPiece: (name, color, person) => `${color === person ? '내' : possessive(color)} ${name}`,
+  nameInText: (variant) => variantName(variant, 'ascii'),
+  lastRanks: (ranks) => (ranks === 1 ? '맨 끝줄' : `맨 끝 ${ranks}줄`),
+  asSentences: (...sentences) => `${sentences.join('. ')}.`,
+  joinSentences: (sentences) => sentences.join(' '),
+  ordinal: (number) => `${number}번째`,
 
-  // Store fault
-  openElsewhereText,
-  otherText,
-  renameFaultText,
-  storeErrorText,
-  writeErrorText,
-  systemErrorText,
-  systemCodeText,
-
-  // Player name
+  // Faults
+  openElsewhereText: (file, fault) => `${file}: ${otherText(fault)}에서 열려 있는 대국입니다`,
+  otherText({ pid, host }) {
+    const where = host === undefined ? `프로세스 ${pid}` : `${quoted(host)}의 프로세스 ${pid}`;
+    return `다른 komadai(${where})`;
+  },
+  renameFaultText: byCode({
+    'name-empty': '대국에는 이름이 있어야 합니다',
+    'name-has-slash': '대국의 이름에는 /나 \\를 쓸 수 없습니다',
+    'name-has-control': '대국의 이름에는 제어 문자를 쓸 수 없습니다',
+    'name-starts-with-dot': '대국의 이름은 점으로 시작할 수 없습니다',
+    'name-too-long': ({ longest }) => `대국의 이름은 ${longest}바이트까지입니다`,
+    'name-taken': ({ name }) => `대국 ${josa(quoted(name), '이')} 이미 있습니다`,
+  }),
+  storeErrorText({ action, path, cause }) {
+    const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
+    const what = action === 'rename' ? `${path}의` : josa(path, '을');
+    return `${what} ${ACTIONS[action]} 수 없습니다: ${reason}`;
+  },
+  writeErrorText(file, error) {
+    if (errorCode(error) !== 'ENOENT') return systemErrorText(error);
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    return folder === '' ? '폴더가 없습니다' : `폴더 ${josa(folder, '이')} 없습니다`;
+  },
+  systemErrorText: (error) => systemCodeText(errorCode(error)),
+  systemCodeText: (code) => SYSTEM_ERRORS.get(code) ?? (code || '알 수 없는 오류'),
   noPersonText: (name) => `${josa(quoted(name), '은')} 이름이 아닙니다. 윗줄에서 Left와 Right로 컴퓨터, 레벨, 엔진을 고릅니다.`,
-  unknownText,
+  unknownText(what, found) {
+    if (typeof what === 'object') {
+      return `알 수 없는 ${nameOfGame(what.variant)}의 ${OWNED_NAMES[what.of]} ${found}`;
+    }
+    return isOption(what) ? `${what}에 쓸 수 없는 값 ${found}` : `알 수 없는 ${OPERAND_NAMES[what]} ${found}`;
+  },
 
   // Speech
   squareWords: (file, rank) => `${HANGUL_DIGITS[file - 1]} ${HANGUL_DIGITS[rank - 1]}`,
@@ -405,10 +286,8 @@ export const words: Texts['words'] = {
   sideNamesText: (side, names) => `${side}: ${names.join(', ')}`,
   bothNamesText: (named) => named.join(' / '),
 
-  // What each word does
+  // Words and pages
   WORDS: KOREAN_WORDS,
-
-  // Page titles
   titleOfRules: (game) => `${game} 규칙`,
   PAGE_TITLES: {
     help: '도움말',
@@ -436,9 +315,8 @@ export const words: Texts['words'] = {
       '가로줄의 숫자(P-76), USI(7g7f), 일본식 표기와 말하듯이 적은 수(칠 육 보)도 읽습니다',
     ],
   }),
-  /** `합법수 30수`: stands above the legal moves. */
   legalMovesTitle: (count) => `합법수 ${count}수`,
-  wordHelpText: (word, short, help) => `${spelled(word)}${short ? `, ${short}` : ''}: ${help}`,
+  wordHelpText: (word, short, help) => `${word}${short ? `, ${short}` : ''}: ${help}`,
   keyHelpText: (key, help) => `${key}: ${help}`,
   sayPieceText: (letters) => `보기: ${letters.join(' ')} 중 하나를 적어 주십시오.`,
   spokenRange: (rating, deviation) => `${rating}, 오차 ${deviation}`,
@@ -489,3 +367,36 @@ export const words: Texts['words'] = {
   },
   noSuchWord: (shown, words) => `${shown}: 알 수 없는 입력입니다. 쓸 수 있는 명령어: ${words.map(spelled).join(', ')}.`,
 };
+
+export const {
+  quoted,
+  sideName,
+  joinWords,
+  orMeantText,
+  didYouMeanText,
+  nameOfPiece,
+  wholePieceName,
+  royalName,
+  countPieces,
+  variantName,
+  nameOfGame,
+  handicapName,
+  handicapText,
+  orList,
+  possessive,
+  standingText,
+  personsPiece,
+  nameInText,
+  lastRanks,
+  asSentences,
+  joinSentences,
+  ordinal,
+  openElsewhereText,
+  otherText,
+  renameFaultText,
+  storeErrorText,
+  writeErrorText,
+  systemErrorText,
+  systemCodeText,
+  unknownText,
+} = words;

@@ -1,51 +1,17 @@
 import { THAI_WORDS } from '../../activity/words/th.ts';
-import type { LockFault } from '../../records/store/game-lock.ts';
-import type { NameFault } from '../../records/store/game-name.ts';
-import type { RenameFault, StoreError } from '../../records/store/store.ts';
-import type { NamedPiece } from '../../rules/core/attempt.ts';
-import type { Color } from '../../rules/core/color.ts';
-import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import { pieceData } from '../../rules/core/variant.ts';
 import { THAI_DIGITS } from '../../rules/notation/digits.ts';
 import { THAI_FACES } from '../../rules/notation/face-names.ts';
 import { pieceName } from '../../rules/notation/labels.ts';
 import { nameOfGameIn, THAI_GAMES } from '../../rules/variants/game-names.ts';
 import { byCode } from '../by-code.ts';
-import { type Charset, latin } from '../charset.ts';
+import { latin } from '../charset.ts';
 import type { OptionName, ValueName, WrittenName } from '../en/words.ts';
 import { errorCode } from '../error-code.ts';
 import { repeatedText } from '../foreign-text.ts';
 import { nearestName } from '../nearest.ts';
 import type { Texts } from '../texts.ts';
 import { wordText } from './word-text.ts';
-
-/** `3 ตา`. @param noun the word that counts */
-export function countText(count: number, noun: string): string {
-  return `${count} ${noun}`;
-}
-
-export function quoted(text: string): string {
-  return `"${repeatedText(text)}"`;
-}
-
-export function sideName(color: Color): string {
-  return color === 'black' ? 'ดำ' : 'ขาว';
-}
-
-/** `ก`, `กหรือข`, `ก, ข หรือค`; beside what is not Thai a space, as in `P-7f หรือ P-2f`. */
-export function joinWords(words: readonly string[], last: string): string {
-  if (words.length < 2) return words.join('');
-  const before = words.slice(0, -1).join(', ');
-  const after = words.at(-1) ?? '';
-  const isPair = words.length === 2 && /[\u0e00-\u0e7f]$/.test(before);
-  return `${before}${isPair ? '' : ' '}${last}${/^[\u0e00-\u0e7f]/.test(after) ? '' : ' '}${after}`;
-}
-
-export function orMeantText(found: string, names: readonly string[]): string {
-  const name = nearestName(found, names);
-  return name === undefined ? '' : `${GAP}หมายถึง "${name}" ใช่ไหม`;
-}
-
-export const didYouMeanText = orMeantText;
 
 const HANDICAPS: Readonly<Record<string, string>> = {
   even: 'ไม่มี',
@@ -62,79 +28,12 @@ const HANDICAPS: Readonly<Record<string, string>> = {
   'left-yari-rook': 'เรือยาริซ้าย',
 };
 
-export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
-  return inThai(pieceName(variant, piece));
-}
-
-/** The name of a piece where it is explained. */
-export function wholePieceName(variant: Variant, { kind, promoted }: NamedPiece): string {
-  const { front, back = front } = pieceData(variant, kind);
-  return inThai((promoted ? back : front).english);
-}
-
 function inThai(english: string): string {
   return THAI_FACES[english] ?? english;
 }
 
-export function royalName(variant: Variant): string {
-  const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
-  return nameOfPiece(variant, { kind, promoted: false });
-}
-
-export function countPieces(count: number, name: string): string {
-  return count === 1 ? name : `${name} ${count} ตัว`;
-}
-
-export function variantName({ id, name }: Variant, charset: Charset): string {
-  return nameOfGameIn(THAI_GAMES, id) ?? latin(name, charset);
-}
-
-/** The name of a game of ours by its id: `ยาริโชงิ`; else the id. */
-export function nameOfGame(id: string): string {
-  return nameOfGameIn(THAI_GAMES, id) ?? id;
-}
-
-export function handicapName({ name }: Pick<Handicap, 'name'>): string {
-  return HANDICAPS[name] ?? name;
-}
-
-export function handicapText(handicap: Handicap): string {
-  return `แต้มต่อ${handicapName(handicap)}`;
-}
-
 function writtenText({ kanji, romaji }: WrittenName): string {
   return [kanji, romaji].filter(Boolean).join(', ');
-}
-
-/** `a`, `a หรือ b`, `a, b หรือ c`. */
-export function orList(items: readonly string[]): string {
-  return joinWords(items, 'หรือ');
-}
-
-/** `ของดำ`, after what is owned. */
-function possessive(color: Color): string {
-  return `ของ${sideName(color)}`;
-}
-
-export function standingText(name: string, square: string, color?: Color): string {
-  return `${ownedPiece(name, color)}ที่ ${square}`;
-}
-
-export function ownedPiece(name: string, color?: Color): string {
-  return color === undefined ? name : `${name}${sideName(color)}`;
-}
-
-export function personsPiece(name: string, color: Color, person: Color | undefined): string {
-  return `${name}${color === person ? 'ของคุณ' : possessive(color)}`;
-}
-
-/** A variant's name within a sentence. */
-export function nameInText(variant: Variant): string {
-  return variantName(variant, 'frame');
-}
-
-export function lastRanks(ranks: number): string {
-  return ranks === 1 ? 'แถวสุดท้าย' : `${SMALL_NUMBERS[ranks] ?? ranks}แถวสุดท้าย`;
 }
 
 const SMALL_NUMBERS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'];
@@ -142,42 +41,10 @@ const SMALL_NUMBERS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี�
 /** What stands between two sentences: Thai has no full stop, and a single blank stands within a sentence. */
 export const GAP = '  ';
 
-export function asSentences(...sentences: readonly string[]): string {
-  return joinSentences(sentences);
-}
-
-/** Whole sentences one after another; an empty one is left out. */
-export function joinSentences(sentences: readonly string[]): string {
-  return sentences.filter(Boolean).join(GAP);
-}
-
 /** A word as it is typed, `"คำใบ้"`. */
 function quotedWord(word: string): string {
   return `"${wordText(word)}"`;
 }
-
-/** `ที่ 1`, `ที่ 2`; after a counter, as in `ครั้งที่ 2`. */
-export function ordinal(number: number): string {
-  return `ที่ ${number}`;
-}
-
-export function openElsewhereText(file: string, fault: LockFault): string {
-  return `${file}: เกมนี้เปิดอยู่ใน ${otherText(fault)}`;
-}
-
-export function otherText({ pid, host }: LockFault): string {
-  const where = host === undefined ? `โปรเซส ${pid}` : `โปรเซส ${pid} บน ${quoted(host)}`;
-  return `komadai อื่น (${where})`;
-}
-
-export const renameFaultText = byCode<RenameFault | NameFault>({
-  'name-empty': 'เกมต้องมีชื่อ',
-  'name-has-slash': 'ชื่อเกมมี / หรือ \\ ไม่ได้',
-  'name-has-control': 'ชื่อเกมมีอักขระควบคุมไม่ได้',
-  'name-starts-with-dot': 'ชื่อเกมขึ้นต้นด้วยจุดไม่ได้',
-  'name-too-long': ({ longest }) => `ชื่อเกมยาวได้ไม่เกิน ${longest} ไบต์`,
-  'name-taken': ({ name }) => `มีเกม ${quoted(name)} อยู่แล้ว`,
-});
 
 const ACTIONS = {
   read: 'อ่าน',
@@ -185,18 +52,6 @@ const ACTIONS = {
   rename: 'เปลี่ยนชื่อ',
   delete: 'ลบ',
 };
-
-export function storeErrorText(error: StoreError): string {
-  const { action, path, cause } = error;
-  const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
-  return `${ACTIONS[action]} ${path} ไม่ได้: ${reason}`;
-}
-
-export function writeErrorText(file: string, error: unknown): string {
-  if (errorCode(error) !== 'ENOENT') return systemErrorText(error);
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  return folder === '' ? 'ไม่มีโฟลเดอร์' : `ไม่มีโฟลเดอร์ ${folder}`;
-}
 
 const SYSTEM_ERRORS = new Map([
   ['EACCES', 'ไม่มีสิทธิ์'],
@@ -221,14 +76,6 @@ const SYSTEM_ERRORS = new Map([
   ['changed-elsewhere', 'โปรแกรมอื่นแก้ไฟล์นี้ไปแล้ว'],
 ]);
 
-export function systemErrorText(error: unknown): string {
-  return systemCodeText(errorCode(error));
-}
-
-export function systemCodeText(code: string): string {
-  return SYSTEM_ERRORS.get(code) ?? (code || 'ข้อผิดพลาดที่ไม่รู้จัก');
-}
-
 const OPERAND_NAMES = {
   variant: 'ชนิดเกม',
   game: 'เกม',
@@ -240,13 +87,6 @@ const OPERAND_NAMES = {
 };
 
 const PARTS = { handicap: 'แต้มต่อ', piece: 'หมาก' };
-
-export function unknownText(what: ValueName, found: string): string {
-  if (typeof what === 'object') {
-    return `ไม่รู้จัก${PARTS[what.of]}ของ${nameOfGame(what.variant)} ${found}`;
-  }
-  return isOption(what) ? `${what} ใช้ค่า ${found} ไม่ได้` : `ไม่รู้จัก${OPERAND_NAMES[what]} ${found}`;
-}
 
 function isOption(what: ValueName): what is OptionName {
   return typeof what === 'string' && what.startsWith('--');
@@ -331,85 +171,97 @@ const CASTLE_NAMES = {
 };
 
 export const words: Texts['words'] = {
-  // Count text
-  /** `3 ตา`. @param noun the word that counts */
-  countText,
-
-  // Quoted
-  quoted,
-
-  // Side name
-  sideName,
-
-  // Join words
+  countText: (count, noun) => `${count} ${noun}`,
+  quoted: (text) => `"${repeatedText(text)}"`,
+  sideName: (color) => (color === 'black' ? 'ดำ' : 'ขาว'),
   /** `ก`, `กหรือข`, `ก, ข หรือค`; beside what is not Thai a space, as in `P-7f หรือ P-2f`. */
-  joinWords,
-
-  // Nearest
-  orMeantText,
-  didYouMeanText,
+  joinWords(words, last) {
+    if (words.length < 2) return words.join('');
+    const before = words.slice(0, -1).join(', ');
+    const after = words.at(-1) ?? '';
+    const isPair = words.length === 2 && /[\u0e00-\u0e7f]$/.test(before);
+    return `${before}${isPair ? '' : ' '}${last}${/^[\u0e00-\u0e7f]/.test(after) ? '' : ' '}${after}`;
+  },
+  orMeantText(found, names) {
+    const name = nearestName(found, names);
+    return name === undefined ? '' : `${GAP}หมายถึง "${name}" ใช่ไหม`;
+  },
+  didYouMeanText: (found, names) => orMeantText(found, names),
 
   // Names
-  nameOfPiece,
-  /** The name of a piece where it is explained. */
-  wholePieceName,
+  nameOfPiece: (variant, piece) => inThai(pieceName(variant, piece)),
+  wholePieceName(variant, { kind, promoted }) {
+    const { front, back = front } = pieceData(variant, kind);
+    return inThai((promoted ? back : front).english);
+  },
   pieceHeading(letters, name, short, written) {
     const own = short === undefined ? '' : ` คือ${short}`;
     return `${letters} ${name}${own} (${written.map(writtenText).join(' หรือ ')})`;
   },
-  royalName,
-  /** The name of a piece told by what it was: `บิชอปยาริเลื่อนขั้น`. */
+  royalName(variant) {
+    const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
+    return nameOfPiece(variant, { kind, promoted: false });
+  },
   promotedName: (name) => `${name}เลื่อนขั้น`,
   /** The same: Thai has no plural. */
   plural: (name) => name,
-  countPieces,
-  variantName,
-  /** The name of a game of ours by its id: `ยาริโชงิ`; else the id. */
-  nameOfGame,
-  handicapName,
-  handicapText,
+  countPieces: (count, name) => (count === 1 ? name : `${name} ${count} ตัว`),
+  variantName: ({ id, name }, charset) => nameOfGameIn(THAI_GAMES, id) ?? latin(name, charset),
+  nameOfGame: (id) => nameOfGameIn(THAI_GAMES, id) ?? id,
+  handicapName: ({ name }) => HANDICAPS[name] ?? name,
+  handicapText: (handicap) => `แต้มต่อ${handicapName(handicap)}`,
   typedPiece: (_letters, name) => name,
 
   // Phrases
-  /** `a`, `a หรือ b`, `a, b หรือ c`. */
-  orList,
+  orList: (items) => joinWords(items, 'หรือ'),
   /** The same noun: Thai has no article. */
   withArticle: (noun) => noun,
   /** The same text: Thai has no capitals. */
   capitalized: (text) => text,
-  /** `เรือ 2 ตัว`. */
   countInWords: (count, noun) => `${noun} ${count} ตัว`,
   goFaultText: (argument, count) => `ไปที่: ${quoted(argument)} ไม่ใช่ตัวเลขตั้งแต่ 1 ถึง ${count}`,
-  /** `ของดำ`, after what is owned. */
-  possessive,
-  standingText,
-  ownedPiece,
-  personsPiece,
-  /** A variant's name within a sentence. */
-  nameInText,
-  lastRanks,
-  asSentences,
-  /** Whole sentences one after another. */
-  joinSentences,
+  possessive: (color) => `ของ${sideName(color)}`,
+  standingText: (name, square, color) => `${ownedPiece(name, color)}ที่ ${square}`,
+  ownedPiece: (name, color) => (color === undefined ? name : `${name}${sideName(color)}`),
+  personsPiece: (name, color, person) => `${name}${color === person ? 'ของคุณ' : words.possessive(color)}`,
+  nameInText: (variant) => variantName(variant, 'frame'),
+  lastRanks: (ranks) => (ranks === 1 ? 'แถวสุดท้าย' : `${SMALL_NUMBERS[ranks] ?? ranks}แถวสุดท้าย`),
+  asSentences: (...sentences) => joinSentences(sentences),
+  joinSentences: (sentences) => sentences.filter(Boolean).join(GAP),
+  ordinal: (number) => `ที่ ${number}`,
 
-  // Ordinal
-  /** `ที่ 1`, `ที่ 2`; after a counter, as in `ครั้งที่ 2`. */
-  ordinal,
-
-  // Store fault
-  openElsewhereText,
-  otherText,
-  renameFaultText,
-  storeErrorText,
-  writeErrorText,
-  systemErrorText,
-  systemCodeText,
-
-  // Player name
+  // Faults
+  openElsewhereText: (file, fault) => `${file}: เกมนี้เปิดอยู่ใน ${otherText(fault)}`,
+  otherText({ pid, host }) {
+    const where = host === undefined ? `โปรเซส ${pid}` : `โปรเซส ${pid} บน ${quoted(host)}`;
+    return `komadai อื่น (${where})`;
+  },
+  renameFaultText: byCode({
+    'name-empty': 'เกมต้องมีชื่อ',
+    'name-has-slash': 'ชื่อเกมมี / หรือ \\ ไม่ได้',
+    'name-has-control': 'ชื่อเกมมีอักขระควบคุมไม่ได้',
+    'name-starts-with-dot': 'ชื่อเกมขึ้นต้นด้วยจุดไม่ได้',
+    'name-too-long': ({ longest }) => `ชื่อเกมยาวได้ไม่เกิน ${longest} ไบต์`,
+    'name-taken': ({ name }) => `มีเกม ${quoted(name)} อยู่แล้ว`,
+  }),
+  storeErrorText({ action, path, cause }) {
+    const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
+    return `${ACTIONS[action]} ${path} ไม่ได้: ${reason}`;
+  },
+  writeErrorText(file, error) {
+    if (errorCode(error) !== 'ENOENT') return systemErrorText(error);
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    return folder === '' ? 'ไม่มีโฟลเดอร์' : `ไม่มีโฟลเดอร์ ${folder}`;
+  },
+  systemErrorText: (error) => systemCodeText(errorCode(error)),
+  systemCodeText: (code) => SYSTEM_ERRORS.get(code) ?? (code || 'ข้อผิดพลาดที่ไม่รู้จัก'),
   noPersonText: (name) => `${quoted(name)} ไม่ใช่ชื่อ  กด Left และ Right ที่บรรทัดบนเพื่อเลือกคอมพิวเตอร์ ระดับ หรือเอนจิน`,
-
-  // Value name
-  unknownText,
+  unknownText(what, found) {
+    if (typeof what === 'object') {
+      return `ไม่รู้จัก${PARTS[what.of]}ของ${nameOfGame(what.variant)} ${found}`;
+    }
+    return isOption(what) ? `${what} ใช้ค่า ${found} ไม่ได้` : `ไม่รู้จัก${OPERAND_NAMES[what]} ${found}`;
+  },
 
   // Speech
   squareWords: (file, rank) => `${THAI_DIGITS[file - 1]} ${THAI_DIGITS[rank - 1]}`,
@@ -429,10 +281,8 @@ export const words: Texts['words'] = {
   sideNamesText: (side, names) => `${side}: ${names.join(', ')}`,
   bothNamesText: (named) => named.join(' | '),
 
-  // What each word does
+  // Words and pages
   WORDS: THAI_WORDS,
-
-  // Page titles
   titleOfRules: (game) => `กติกา${game}`,
   PAGE_TITLES: {
     help: 'ช่วยเหลือ',
@@ -458,11 +308,9 @@ export const words: Texts['words'] = {
     ],
   }),
   legalMovesTitle: (count) => `ตาที่เดินได้ ${count} ตา`,
-  wordHelpText: (word, short, help) => `${wordText(word)}${short ? `, ${short}` : ''}: ${help}`,
+  wordHelpText: (word, short, help) => `${word}${short ? `, ${short}` : ''}: ${help}`,
   keyHelpText: (key, help) => `${key}: ${help}`,
   sayPieceText: (letters) => `แสดง: บอกหมาก ${letters.join(' ')} ตัวใดตัวหนึ่ง`,
-
-  // Rating
   spokenRange: (rating, deviation) => `${rating} บวกลบ ${deviation}`,
   spokenChange: (rating, change) => `${rating} ${change < 0 ? 'ลดลง' : 'เพิ่มขึ้น'} ${Math.abs(change)}`,
 
@@ -501,3 +349,37 @@ export const words: Texts['words'] = {
   },
   noSuchWord: (shown, words) => `${shown}: ไม่เข้าใจ  พิมพ์คำสั่งใดคำสั่งหนึ่ง: ${joinWords(words.map(quotedWord), 'หรือ')}`,
 };
+
+export const {
+  countText,
+  quoted,
+  sideName,
+  joinWords,
+  orMeantText,
+  didYouMeanText,
+  nameOfPiece,
+  wholePieceName,
+  royalName,
+  countPieces,
+  variantName,
+  nameOfGame,
+  handicapName,
+  handicapText,
+  orList,
+  standingText,
+  ownedPiece,
+  personsPiece,
+  nameInText,
+  lastRanks,
+  asSentences,
+  joinSentences,
+  ordinal,
+  openElsewhereText,
+  otherText,
+  renameFaultText,
+  storeErrorText,
+  writeErrorText,
+  systemErrorText,
+  systemCodeText,
+  unknownText,
+} = words;
