@@ -57,7 +57,7 @@ async function answerInput(variant: Variant, context: CommandContext): Promise<n
     if (position.ok) {
       await writeLine(context.stdout, answer(variant, position.value));
     } else {
-      const reason = context.texts.records.sfenFaultText(variant, position.fault);
+      const reason = context.texts.records.sfenFaultText(position.fault, variant);
       await writeLine(
         context.stderr,
         `komadai ${context.name}: ${context.texts.commands.inputLineText(number, reason)}`,

@@ -106,7 +106,7 @@ function faultTexts(
   texts: Texts,
   textOf = texts.records.sfenFaultText,
 ): string[] {
-  return faults.map((fault) => wholeSentence(texts, textOf(setup.variant, fault)));
+  return faults.map((fault) => wholeSentence(texts, textOf(fault, setup.variant)));
 }
 
 function wholeSentence({ words }: Texts, text: string): string {

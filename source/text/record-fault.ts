@@ -14,7 +14,7 @@ export function fileFaultText(texts: Texts, file: string, fault: FileFault): str
     case 'no-game':
     case 'too-large':
     case 'unreadable':
-      return texts.records.unreadFileText(file, fault, MOST_BYTES / 1024 / 1024);
+      return texts.records.unreadFileText(fault, file, MOST_BYTES / 1024 / 1024);
     case 'move': {
       const before = new Position(fault.variant, fault.before);
       return texts.records.placedText(
@@ -47,7 +47,7 @@ export function resumeFaultText(
     case 'several-games':
     case 'foreign-format':
     case 'odd-start':
-      return texts.records.notResumedText(file, fault);
+      return texts.records.notResumedText(fault, file);
     case 'other-rules':
       return texts.records.replayOnlyText(file, fault.variant, variantFileOf(fault.variant));
     case 'damaged':

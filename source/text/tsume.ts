@@ -52,7 +52,7 @@ export function findingText(texts: Texts, { finding, problem, wanted }: Tsume): 
     );
   }
   if (oddity) {
-    sentences.push(texts.problems.FINDINGS.odd(texts.records.sfenOddityText(variant, oddity)));
+    sentences.push(texts.problems.FINDINGS.odd(texts.records.sfenOddityText(oddity, variant)));
   }
   return texts.words.joinSentences(sentences);
 }

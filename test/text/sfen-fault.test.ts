@@ -51,5 +51,5 @@ test.each([
 ] as const)('%s %s', (id, sfen, text) => {
   const variant = variantOf(id);
   const result = parseSfen(variant, sfen);
-  expect(!result.ok && sfenFaultText(variant, result.fault)).toBe(text);
+  expect(!result.ok && sfenFaultText(result.fault, variant)).toBe(text);
 });

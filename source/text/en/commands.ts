@@ -70,7 +70,7 @@ const reasonText = byCode<VariantFault>({
   drops: 'komadai plays drops only together with captures that go to the hand: pieceDrops = true needs capturesToHand = true',
   'fen-sign': ({ sign, found }) => SIGNS[sign](quoted(found)),
   'fen-king': ({ side }) => `${sideName(side)} has no king at the start; each side has one`,
-  start: ({ variant, fault }) => `no position to play from: ${sfenFaultText(variant, fault)}`,
+  start: ({ variant, fault }) => `no position to play from: ${sfenFaultText(fault, variant)}`,
   handicap: ({ name, why }) => `handicap ${quoted(name)}: ${HANDICAPS[why]}`,
   'too-many-pieces': ({ count }) => `a game has 16 kinds of piece at most, not ${count}`,
   'same-label': ({ label }) => `the label ${quoted(label)} is that of another piece, or of its other side`,

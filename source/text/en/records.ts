@@ -7,7 +7,6 @@ import type { DiagramFaultReason, LeftOut, RecordFault, RecordFaultPlace, Record
 import type { RecordResult } from '../../records/tree/termination.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { END_REASONS } from '../../rules/core/game.ts';
-import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
@@ -56,19 +55,11 @@ export interface LeftGames {
 }
 
 /** Why games cannot be written in a format. */
-export function writeFaultText(fault: WriteFault): string {
-  const name = formatName(fault.format);
-  switch (fault.code) {
-    case 'variant':
-      return `${heldText(fault)}, and this is ${fault.variant.id}; ${joinWords(fault.whole, 'and')} hold all games`;
-    case 'one-game':
-      return `a file of ${name} holds one game, and there are ${fault.found}: choose one with --game`;
-    case 'encoding':
-      return `${name} is always ${joinWords(fault.valid, 'or')}`;
-    default:
-      return fault satisfies never;
-  }
-}
+export const writeFaultText = byCode<WriteFault>({
+  variant: (fault) => `${heldText(fault)}, and this is ${fault.variant.id}; ${joinWords(fault.whole, 'and')} hold all games`,
+  'one-game': (fault) => `a file of ${formatName(fault.format)} holds one game, and there are ${fault.found}: choose one with --game`,
+  encoding: (fault) => `${formatName(fault.format)} is always ${joinWords(fault.valid, 'or')}`,
+});
 
 function heldText(fault: { readonly format: string; readonly held: readonly Variant[] }): string {
   const names = fault.held.map(({ id }) => id);
@@ -76,70 +67,43 @@ function heldText(fault: { readonly format: string; readonly held: readonly Vari
 }
 
 /** Why a text is no position of the variant, in one line without a full stop. */
-export function sfenFaultText(variant: Variant, fault: SfenFault): string {
-  const { files, ranks, pieces } = variant;
-  const game = nameInText(variant);
-  switch (fault.code) {
-    case 'sfen-fields':
-      return fault.found === 0
-        ? `the SFEN is empty; it has board, turn, hands and a move number, as in ${variant.start}`
-        : `an SFEN has 3 or 4 parts (board, turn, hands, move number), not ${fault.found}`;
-    case 'rank-count':
-      return `the board of ${game} has ${ranks} ranks, not ${fault.found}`;
-    case 'rank-length':
-      return `rank ${formatRank(fault.rank)} has ${fault.found} squares instead of ${files}`;
-    case 'unknown-letter':
-      return `${game} has no piece ${quoted(fault.letter)}; its letters are ${letters(variant)}`;
-    case 'not-promotable': {
-      const promotable = pieces.filter((piece) => piece.back).map((piece) => `+${piece.sfen}`);
-      return `${quoted(fault.letter)} does not promote; these do: ${promotable.join(' ')}`;
-    }
-    case 'turn':
-      return `the side to move is b or w, not ${quoted(fault.found)}`;
-    case 'hand':
-      return `${quoted(fault.found)} is no hand; one reads like 2Pb, or - for none`;
-    case 'promoted-in-hand':
-      return `a promoted piece (${fault.letter}) cannot be in hand; captured pieces turn back`;
-    case 'royal-in-hand':
-      return `the ${royalName(variant)} (${fault.letter}) cannot be in hand`;
-    case 'move-number':
-      return `the move number is a whole number from 1 to 999999, not ${quoted(fault.found)}`;
-    case 'no-royal':
-      return `neither side has a ${royalName(variant)}; one side at least needs one`;
-    case 'second-royal':
-      return `${sideName(fault.color)} has a second ${royalName(variant)} on ${formatSquare(fault.square)}; a side has one at most`;
-    case 'dead-piece': {
-      const name = wholePieceName(variant, { kind: fault.kind, promoted: false });
-      return `the unpromoted ${name} on ${formatSquare(fault.square)} could never move; there it must be promoted`;
-    }
-    case 'many-pawns':
-      return manyPawnsText(variant, fault);
-    case 'left-in-check':
-      return `${sideName(fault.color)} has just moved and stands in check; it would have to be ${sideName(fault.color)}'s turn`;
-    default:
-      return fault satisfies never;
-  }
-}
+export const sfenFaultText = byCode<SfenFault, [variant: Variant]>({
+  'sfen-fields': (fault, variant) =>
+    fault.found === 0
+      ? `the SFEN is empty; it has board, turn, hands and a move number, as in ${variant.start}`
+      : `an SFEN has 3 or 4 parts (board, turn, hands, move number), not ${fault.found}`,
+  'rank-count': (fault, variant) => `the board of ${nameInText(variant)} has ${variant.ranks} ranks, not ${fault.found}`,
+  'rank-length': (fault, variant) => `rank ${formatRank(fault.rank)} has ${fault.found} squares instead of ${variant.files}`,
+  'unknown-letter': (fault, variant) =>
+    `${nameInText(variant)} has no piece ${quoted(fault.letter)}; its letters are ${variant.pieces.map((piece) => piece.sfen).join(' ')}`,
+  'not-promotable': (fault, variant) => {
+    const promotable = variant.pieces.filter((piece) => piece.back).map((piece) => `+${piece.sfen}`);
+    return `${quoted(fault.letter)} does not promote; these do: ${promotable.join(' ')}`;
+  },
+  turn: (fault) => `the side to move is b or w, not ${quoted(fault.found)}`,
+  hand: (fault) => `${quoted(fault.found)} is no hand; one reads like 2Pb, or - for none`,
+  'promoted-in-hand': (fault) => `a promoted piece (${fault.letter}) cannot be in hand; captured pieces turn back`,
+  'royal-in-hand': (fault, variant) => `the ${royalName(variant)} (${fault.letter}) cannot be in hand`,
+  'move-number': (fault) => `the move number is a whole number from 1 to 999999, not ${quoted(fault.found)}`,
+  'no-royal': (_, variant) => `neither side has a ${royalName(variant)}; one side at least needs one`,
+  'second-royal': (fault, variant) =>
+    `${sideName(fault.color)} has a second ${royalName(variant)} on ${formatSquare(fault.square)}; a side has one at most`,
+  'dead-piece': (fault, variant) => {
+    const name = wholePieceName(variant, { kind: fault.kind, promoted: false });
+    return `the unpromoted ${name} on ${formatSquare(fault.square)} could never move; there it must be promoted`;
+  },
+  'many-pawns': ({ color, file, kind, most }, variant) => {
+    const name = wholePieceName(variant, { kind, promoted: false });
+    const found = countText(most + 1, `unpromoted ${name}`);
+    return `${sideName(color)} has ${found} on file ${file}; at most ${most} may stand there`;
+  },
+  'left-in-check': (fault) =>
+    `${sideName(fault.color)} has just moved and stands in check; it would have to be ${sideName(fault.color)}'s turn`,
+});
 
 /** The same with the name of the game: `not a position of shogi: ..`. */
 export function noPositionText(variant: Variant, fault: SfenFault): string {
-  return `not a position of ${variant.id}: ${sfenFaultText(variant, fault)}`;
-}
-
-function manyPawnsText(variant: Variant, { color, file, kind, most }: Extract<PlacementFault, { code: 'many-pawns' }>): string {
-  const name = wholePieceName(variant, { kind, promoted: false });
-  const found = countText(most + 1, `unpromoted ${name}`);
-  return `${sideName(color)} has ${found} on file ${file}; at most ${most} may stand there`;
-}
-
-function letters(variant: Variant): string {
-  return variant.pieces.map((piece) => piece.sfen).join(' ');
-}
-
-/** How much of a text is not understood, and the first of it. */
-function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
-  const said = `${countText(count, what)} not understood and left out`;
-  return count === 1 ? `${said}: ${quoted(found)}` : `${said}, the first: ${quoted(found)}`;
+  return `not a position of ${variant.id}: ${sfenFaultText(fault, variant)}`;
 }
 
 function otherRulesText(variant: Variant, from: string | undefined): string {
@@ -148,26 +112,18 @@ function otherRulesText(variant: Variant, from: string | undefined): string {
 }
 
 /** Why a text is no diagram of a position. */
-function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]): string {
-  switch (fault.code) {
-    case 'no-board':
-      return 'there is no board in it; its rows would stand between bars: | ・v香|';
-    case 'row-count':
-      return `the board has ${fault.found} rows; it may have ${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}`;
-    case 'row-length':
-      return `the row has ${fault.found} squares instead of ${fault.expected}`;
-    case 'unknown-piece': {
-      const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
-      return `there is no piece ${quoted(fault.found)} in ${fault.variant.id}. Pieces: ${names}`;
-    }
-    case 'count':
-      return `${quoted(fault.found)} is not a number of pieces`;
-    case 'position':
-      return noPositionText(fault.variant, fault.fault);
-    default:
-      return fault satisfies never;
-  }
-}
+const diagramFaultText = byCode<DiagramFaultReason, [games: readonly Variant[]]>({
+  'no-board': 'there is no board in it; its rows would stand between bars: | ・v香|',
+  'row-count': (fault, games) =>
+    `the board has ${fault.found} rows; it may have ${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}`,
+  'row-length': (fault) => `the row has ${fault.found} squares instead of ${fault.expected}`,
+  'unknown-piece': (fault) => {
+    const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
+    return `there is no piece ${quoted(fault.found)} in ${fault.variant.id}. Pieces: ${names}`;
+  },
+  count: (fault) => `${quoted(fault.found)} is not a number of pieces`,
+  position: (fault) => noPositionText(fault.variant, fault.fault),
+});
 
 function terminationText(termination: string): string {
   return termination.replace(/^other: /, '');
@@ -196,31 +152,26 @@ export const records = {
 
   // Record fault
   // most: megabytes of a file
-  unreadFileText(file: string, fault: Exclude<FileFault, RecordFault>, most: number): string {
-    switch (fault.code) {
-      case 'no-file':
-        return `${quoted(fault.name)} is neither a file nor a saved game`;
-      case 'is-folder':
-        return `${quoted(fault.name)} is a folder, not a game`;
-      case 'no-game':
-        return `${file}: there is no game in it`;
-      case 'too-large':
-        return `${file}: more than ${most} MB; files as large as that are not read`;
-      case 'unreadable':
-        return `cannot read ${file}: ${systemErrorText(fault.cause)}`;
-      default:
-        return fault satisfies never;
-    }
-  },
+  unreadFileText: byCode<Exclude<FileFault, RecordFault>, [file: string, most: number]>({
+    'no-file': (fault) => `${quoted(fault.name)} is neither a file nor a saved game`,
+    'is-folder': (fault) => `${quoted(fault.name)} is a folder, not a game`,
+    'no-game': (_, file) => `${file}: there is no game in it`,
+    'too-large': (_, file, most) => `${file}: more than ${most} MB; files as large as that are not read`,
+    unreadable: (fault, file) => `cannot read ${file}: ${systemErrorText(fault.cause)}`,
+  }),
   placedText: (file: string, { line, column, ply }: RecordFaultPlace, reason: string) => `${file}:${line}:${column}: ply ${ply}: ${reason}`,
   remarkReasonText: byCode<RecordRemark, [from: string | undefined]>({
     'goes-on': (remark) => `the game was over before: ${endingText(remark.ending)}`,
     'second-end': (remark) => `the game had ended before; ${quoted(remark.found)} does not count`,
     lost: (remark) => `the last move, ${quoted(remark.found)}, is illegal: it is left out, and its side has lost`,
-    'odd-start': (remark) => `not the start of a game: ${sfenFaultText(remark.variant, remark.fault)}`,
+    'odd-start': (remark) => `not the start of a game: ${sfenFaultText(remark.fault, remark.variant)}`,
     'other-rules': (remark, from) => otherRulesText(remark.variant, from),
-    'left-out': (remark) => leftOutText(remark),
+    'left-out': ({ what, found, count }) => {
+      const said = `${countText(count, what)} not understood and left out`;
+      return count === 1 ? `${said}: ${quoted(found)}` : `${said}, the first: ${quoted(found)}`;
+    },
   }),
+  diagramFaultText,
   readingFaultText: byCode<Exclude<RecordFault, { code: 'move' }>, [games: readonly Variant[]]>({
     variant: (fault, games) =>
       `unknown variant ${quoted(fault.found)}. Valid: ${games.map(({ id }) => id).join(', ')}; --variants FILE adds those of a file`,
@@ -242,24 +193,17 @@ export const records = {
     'not-utf8': 'the text is not UTF-8 from here on',
     encoding: 'this is no text in UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP or Latin-1',
   }),
-  notResumedText(file: string, fault: LockFault | Exclude<ResumeFault, { code: 'damaged' | 'other-rules' }>): string {
-    switch (fault.code) {
-      case 'open-elsewhere':
-        return `${openElsewhereText(file, fault)}. --take takes it over. Where that komadai is gone for certain, delete ${fault.lockFile}`;
-      case 'finished':
-        return `${file}: the game is over (${fault.score})`;
-      case 'in-room':
-        return `${file} is played in the room ${quoted(fault.room.code)}. Who opened it goes on with komadai host --resume ${file}, the other with komadai join ${fault.room.code}`;
-      case 'several-games':
-        return `${file} holds several games; only a file with one game can be resumed`;
-      case 'foreign-format':
-        return `${file} is a file of ${formatName(fault.format)}; only PSN can be resumed. komadai convert ${file} -o game.psn makes one`;
-      case 'odd-start':
-        return `${file}: no game can begin like this: ${sfenFaultText(fault.variant, fault.fault)}`;
-      default:
-        return fault satisfies never;
-    }
-  },
+  notResumedText: byCode<LockFault | Exclude<ResumeFault, { code: 'damaged' | 'other-rules' }>, [file: string]>({
+    'open-elsewhere': (fault, file) =>
+      `${openElsewhereText(file, fault)}. --take takes it over. Where that komadai is gone for certain, delete ${fault.lockFile}`,
+    finished: (fault, file) => `${file}: the game is over (${fault.score})`,
+    'in-room': (fault, file) =>
+      `${file} is played in the room ${quoted(fault.room.code)}. Who opened it goes on with komadai host --resume ${file}, the other with komadai join ${fault.room.code}`,
+    'several-games': (_, file) => `${file} holds several games; only a file with one game can be resumed`,
+    'foreign-format': (fault, file) =>
+      `${file} is a file of ${formatName(fault.format)}; only PSN can be resumed. komadai convert ${file} -o game.psn makes one`,
+    'odd-start': (fault, file) => `${file}: no game can begin like this: ${sfenFaultText(fault.fault, fault.variant)}`,
+  }),
   // from: as in `remarkReasonText`
   replayOnlyText: (file: string, variant: Variant, from: string | undefined) =>
     `${file}: ${otherRulesText(variant, from)}. It can be replayed, not played on`,
@@ -296,8 +240,8 @@ export const records = {
 
   // Sfen fault
   sfenFaultText,
-  sfenOddityText(variant: Variant, fault: SfenFault): string {
-    const [what = ''] = sfenFaultText(variant, fault).split(';');
+  sfenOddityText(fault: SfenFault, variant: Variant): string {
+    const [what = ''] = sfenFaultText(fault, variant).split(';');
     return what;
   },
   noPositionText,

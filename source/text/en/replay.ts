@@ -100,7 +100,7 @@ export const replay = {
     watched: 'The game is played in another komadai: here it can only be watched.',
     'room-watched': 'This game is only watched here: "export" writes it to a file.',
   } as const satisfies Readonly<Record<ReplayCode | 'start', string>>,
-  cannotPlayOnText: (variant: Variant, fault: PlacementFault) => `No game can go on from here: ${sfenFaultText(variant, fault)}.`,
+  cannotPlayOnText: (variant: Variant, fault: PlacementFault) => `No game can go on from here: ${sfenFaultText(fault, variant)}.`,
   // first: its first move
   promoteQuestion(first: PlayedMove, isFinished: boolean): string {
     const result = isFinished ? ' The result stays as it is.' : '';

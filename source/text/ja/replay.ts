@@ -76,7 +76,7 @@ export const replay: Texts['replay'] = {
     watched: '別の komadai で対局中です。ここでは観戦だけできます。',
     'room-watched': 'ここでは観戦だけです。「書き出し」でファイルに書き出せます。',
   },
-  cannotPlayOnText: (variant, fault) => `この局面からは対局できません: ${sfenFaultText(variant, fault)}。`,
+  cannotPlayOnText: (variant, fault) => `この局面からは対局できません: ${sfenFaultText(fault, variant)}。`,
   promoteQuestion(first, isFinished) {
     const result = isFinished ? '勝敗は変わりません。' : '';
     return `${playedText(first)} の分岐を本譜にしますか？${result}`;

@@ -1,11 +1,5 @@
-import type { RecordFormat } from '../../records/formats/formats.ts';
-import type { Loss } from '../../records/formats/losses.ts';
-import type { WriteFault } from '../../records/formats/write-records.ts';
-import type { DiagramFaultReason, RecordRemark } from '../../records/tree/read-game.ts';
 import { END_REASONS } from '../../rules/core/game.ts';
-import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
 import { byCode } from '../by-code.ts';
 import { errorCode } from '../error-code.ts';
@@ -27,11 +21,6 @@ import {
   writeErrorText,
 } from './words.ts';
 
-function terminationText(termination: string): string {
-  const names: Readonly<Record<string, string>> = END_NAMES;
-  return names[termination] ?? termination.replace(/^other: /, '');
-}
-
 const NOUNS = {
   variations: '변화도',
   comments: '주석',
@@ -45,117 +34,9 @@ const NOUNS = {
 /** What of a file was not understood. */
 const LEFT_OUT = { line: '줄', field: '항목' };
 
-export function lossesText(format: RecordFormat, losses: readonly Loss[]): string {
-  const parts = losses.map(({ what, count }) => `${NOUNS[what]} ${count}개`);
-  return `${formatName(format)}에는 ${josa(joinWords(parts, 'and'), '을')} 담을 수 없습니다`;
-}
-
-export function writeFaultText(fault: WriteFault): string {
-  const name = formatName(fault.format);
-  switch (fault.code) {
-    case 'variant':
-      return `${heldText(fault)}. 이 대국은 ${nameInText(fault.variant)}입니다. 모든 게임을 담는 형식: ${fault.whole.join(', ')}`;
-    case 'one-game':
-      return `${name} 파일에는 대국 하나만 담는데 ${fault.found}국이 있습니다. --game으로 하나를 고르십시오`;
-    case 'encoding':
-      return `${josa(name, '은')} 언제나 ${joinWords(fault.valid, 'or')}입니다`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-function heldText(fault: { readonly format: string; readonly held: readonly Variant[] }): string {
-  const names = fault.held.map(({ id }) => id);
-  return `${formatName(fault.format)}에는 ${joinWords(names, 'and')}만 담을 수 있습니다`;
-}
-
-export function sfenFaultText(variant: Variant, fault: SfenFault): string {
-  const { files, ranks, pieces } = variant;
-  const game = nameInText(variant);
-  switch (fault.code) {
-    case 'sfen-fields':
-      return fault.found === 0
-        ? `SFEN이 비어 있습니다. ${variant.start}처럼 판, 차례, 말받침, 수를 적습니다`
-        : `SFEN은 서너 부분(판, 차례, 말받침, 수)인데 ${fault.found}개입니다`;
-    case 'rank-count':
-      return `${game}의 판은 가로줄이 ${ranks}개인데 ${fault.found}개입니다`;
-    case 'rank-length':
-      return `${formatRank(fault.rank)} 가로줄은 ${files}칸이어야 하는데 ${fault.found}칸입니다`;
-    case 'unknown-letter':
-      return `${game}에는 ${quoted(fault.letter)} 말이 없습니다. 쓰는 글자는 ${letters(variant)}`;
-    case 'not-promotable': {
-      const promotable = pieces.filter((piece) => piece.back).map((piece) => `+${piece.sfen}`);
-      return `${josa(quoted(fault.letter), '은')} 승격하지 않습니다. 승격하는 말은 ${promotable.join(' ')}`;
-    }
-    case 'turn':
-      return `차례는 b 또는 w인데 ${quoted(fault.found)}입니다`;
-    case 'hand':
-      return `${josa(quoted(fault.found), '은')} 말받침이 아닙니다. 2Pb처럼 적고, 없으면 -입니다`;
-    case 'promoted-in-hand':
-      return `승격한 말(${fault.letter})은 말받침에 있을 수 없습니다. 잡힌 말은 원래 면으로 돌아갑니다`;
-    case 'royal-in-hand':
-      return `${josa(`${royalName(variant)}(${fault.letter})`, '은')} 말받침에 있을 수 없습니다`;
-    case 'move-number':
-      return `수는 1에서 999999까지의 정수인데 ${quoted(fault.found)}입니다`;
-    case 'no-royal':
-      return `양쪽 모두 ${josa(royalName(variant), '이')} 없습니다. 적어도 한쪽에는 있어야 합니다`;
-    case 'second-royal':
-      return `${sideName(fault.color)}의 두 번째 ${josa(royalName(variant), '이')} ${formatSquare(fault.square)}에 있습니다. 한쪽에 하나까지입니다`;
-    case 'dead-piece': {
-      const name = wholePieceName(variant, { kind: fault.kind, promoted: false });
-      return `${formatSquare(fault.square)}의 승격하지 않은 ${josa(name, '은')} 움직일 수 없습니다. 그 칸에서는 승격해 있어야 합니다`;
-    }
-    case 'many-pawns':
-      return manyPawnsText(variant, fault);
-    case 'left-in-check':
-      return `방금 둔 ${sideName(fault.color)}가 장군을 받고 있습니다. ${sideName(fault.color)}의 차례여야 합니다`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-export function noPositionText(variant: Variant, fault: SfenFault): string {
-  return `${nameInText(variant)}의 국면이 아닙니다: ${sfenFaultText(variant, fault)}`;
-}
-
-function manyPawnsText(variant: Variant, { color, file, kind, most }: Extract<PlacementFault, { code: 'many-pawns' }>): string {
-  const name = wholePieceName(variant, { kind, promoted: false });
-  return `${sideName(color)}의 승격하지 않은 ${josa(name, '이')} ${file}번 세로줄에 ${most + 1}개 있습니다. 한 세로줄에 ${most}개까지입니다`;
-}
-
-function letters(variant: Variant): string {
-  return variant.pieces.map((piece) => piece.sfen).join(' ');
-}
-
-function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
-  const said = `알 수 없어 건너뛴 ${LEFT_OUT[what]} ${count}개`;
-  return count === 1 ? `${said}: ${quoted(found)}` : `${said}, 첫째는 ${quoted(found)}`;
-}
-
 function otherRulesText(variant: Variant, from: string | undefined): string {
   const now = from === undefined ? 'komadai의 규칙' : `${from}의 규칙`;
   return `이 ${nameInText(variant)} 대국은 지금 ${josa(now, '과')} 다른 규칙으로 두었습니다`;
-}
-
-function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]): string {
-  switch (fault.code) {
-    case 'no-board':
-      return '판이 들어 있지 않습니다. 판의 줄은 세로선 사이에 있습니다: | ・v香|';
-    case 'row-count':
-      return `판이 ${fault.found}줄입니다. 가능한 줄 수: ${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}`;
-    case 'row-length':
-      return `이 줄은 ${fault.expected}칸이어야 하는데 ${fault.found}칸입니다`;
-    case 'unknown-piece': {
-      const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
-      return `${nameInText(fault.variant)}에는 ${quoted(fault.found)} 말이 없습니다. 말: ${names}`;
-    }
-    case 'count':
-      return `${josa(quoted(fault.found), '은')} 말의 개수가 아닙니다`;
-    case 'position':
-      return noPositionText(fault.variant, fault.fault);
-    default:
-      return fault satisfies never;
-  }
 }
 
 export const records: Texts['records'] = {
@@ -166,34 +47,39 @@ export const records: Texts['records'] = {
     const reason = END_REASONS.find((one) => one === termination);
     if (reason) return endingText({ reason, ...(winner && { winner }) });
     const result = winner ? `${sideName(winner)} 승` : '무승부';
-    return termination ? `${result}(${terminationText(termination)})` : result;
+    return termination ? `${result}(${records.terminationText(termination)})` : result;
   },
 
   // Record fault
-  unreadFileText(file, fault, most) {
-    switch (fault.code) {
-      case 'no-file':
-        return `${quoted(fault.name)} 파일이 없습니다. 그 경로에도, 저장된 대국에도 없습니다`;
-      case 'is-folder':
-        return `${josa(quoted(fault.name), '은')} 대국이 아니라 폴더입니다`;
-      case 'no-game':
-        return `${file}: 대국이 들어 있지 않습니다`;
-      case 'too-large':
-        return `${file}: ${most} MB가 넘습니다. 이렇게 큰 파일은 읽지 않습니다`;
-      case 'unreadable':
-        return `${josa(file, '을')} 읽을 수 없습니다: ${systemErrorText(fault.cause)}`;
-      default:
-        return fault satisfies never;
-    }
-  },
+  unreadFileText: byCode({
+    'no-file': (fault) => `${quoted(fault.name)} 파일이 없습니다. 그 경로에도, 저장된 대국에도 없습니다`,
+    'is-folder': (fault) => `${josa(quoted(fault.name), '은')} 대국이 아니라 폴더입니다`,
+    'no-game': (_, file) => `${file}: 대국이 들어 있지 않습니다`,
+    'too-large': (_, file, most) => `${file}: ${most} MB가 넘습니다. 이렇게 큰 파일은 읽지 않습니다`,
+    unreadable: (fault, file) => `${josa(file, '을')} 읽을 수 없습니다: ${systemErrorText(fault.cause)}`,
+  }),
   placedText: (file, { line, column, ply }, reason) => `${file}:${line}:${column}: ${ply}수: ${reason}`,
   remarkReasonText: byCode({
     'goes-on': (remark) => `대국은 그 전에 끝났습니다: ${endingText(remark.ending)}`,
     'second-end': (remark) => `대국은 그 전에 끝났으므로 ${josa(quoted(remark.found), '은')} 무시합니다`,
     lost: (remark) => `마지막 수 ${josa(quoted(remark.found), '은')} 반칙이므로 빼고, 둔 쪽이 진 것으로 합니다`,
-    'odd-start': (remark) => `대국의 시작이 아닙니다: ${sfenFaultText(remark.variant, remark.fault)}`,
+    'odd-start': (remark) => `대국의 시작이 아닙니다: ${sfenFaultText(remark.fault, remark.variant)}`,
     'other-rules': (remark, from) => otherRulesText(remark.variant, from),
-    'left-out': (remark) => leftOutText(remark),
+    'left-out': ({ what, found, count }) => {
+      const said = `알 수 없어 건너뛴 ${LEFT_OUT[what]} ${count}개`;
+      return count === 1 ? `${said}: ${quoted(found)}` : `${said}, 첫째는 ${quoted(found)}`;
+    },
+  }),
+  diagramFaultText: byCode({
+    'no-board': '판이 들어 있지 않습니다. 판의 줄은 세로선 사이에 있습니다: | ・v香|',
+    'row-count': (fault, games) => `판이 ${fault.found}줄입니다. 가능한 줄 수: ${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}`,
+    'row-length': (fault) => `이 줄은 ${fault.expected}칸이어야 하는데 ${fault.found}칸입니다`,
+    'unknown-piece': (fault) => {
+      const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
+      return `${nameInText(fault.variant)}에는 ${quoted(fault.found)} 말이 없습니다. 말: ${names}`;
+    },
+    count: (fault) => `${josa(quoted(fault.found), '은')} 말의 개수가 아닙니다`,
+    position: (fault) => noPositionText(fault.variant, fault.fault),
   }),
   readingFaultText: byCode({
     variant: (fault, games) =>
@@ -207,8 +93,8 @@ export const records: Texts['records'] = {
     'game-over': (fault) => `${quoted(fault.found)}: 대국이 끝났습니다: ${endingText(fault.ending)}`,
     line: (fault) => `${josa(quoted(fault.found), '을')} 알 수 없습니다`,
     'not-the-format': (fault) => `${formatName(fault.format)} 형식이 아닙니다`,
-    diagram: (fault, games) => diagramFaultText(fault.fault, games),
-    'variant-of-format': (fault) => heldText(fault),
+    diagram: (fault, games) => records.diagramFaultText(fault.fault, games),
+    'variant-of-format': (fault) => records.heldText(fault),
     unexpected: (fault) => `${josa(quoted(fault.found), '은')} 여기에 올 수 없습니다`,
     'unclosed-comment': '여기서 시작한 주석이 닫히지 않았습니다',
     'unclosed-variation': '여기서 시작한 변화도가 닫히지 않았습니다',
@@ -216,29 +102,25 @@ export const records: Texts['records'] = {
     'not-utf8': '여기서부터 UTF-8이 아닙니다',
     encoding: 'UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP, Latin-1 어느 것도 아닌 글입니다',
   }),
-  notResumedText(file, fault) {
-    switch (fault.code) {
-      case 'open-elsewhere':
-        return `${openElsewhereText(file, fault)}. --take로 이어받을 수 있습니다. 그 komadai가 이미 없는 것이 확실하면 ${josa(fault.lockFile, '을')} 지우십시오`;
-      case 'finished':
-        return `${file}: 끝난 대국입니다(${fault.score})`;
-      case 'in-room':
-        return `${josa(file, '은')} ${quoted(fault.room.code)} 방의 대국입니다. 방을 연 사람은 komadai host --resume ${file}, 상대는 komadai join ${fault.room.code} 명령으로 이어 둡니다`;
-      case 'several-games':
-        return `${file}에는 대국이 여럿입니다. 대국이 하나인 파일만 이어 둘 수 있습니다`;
-      case 'foreign-format':
-        return `${josa(file, '은')} ${formatName(fault.format)} 파일입니다. PSN만 이어 둘 수 있습니다. komadai convert ${file} -o game.psn 명령으로 바꿀 수 있습니다`;
-      case 'odd-start':
-        return `${file}: 이렇게 시작하는 대국은 없습니다: ${sfenFaultText(fault.variant, fault.fault)}`;
-      default:
-        return fault satisfies never;
-    }
-  },
+  notResumedText: byCode({
+    'open-elsewhere': (fault, file) =>
+      `${openElsewhereText(file, fault)}. --take로 이어받을 수 있습니다. 그 komadai가 이미 없는 것이 확실하면 ${josa(fault.lockFile, '을')} 지우십시오`,
+    finished: (fault, file) => `${file}: 끝난 대국입니다(${fault.score})`,
+    'in-room': (fault, file) =>
+      `${josa(file, '은')} ${quoted(fault.room.code)} 방의 대국입니다. 방을 연 사람은 komadai host --resume ${file}, 상대는 komadai join ${fault.room.code} 명령으로 이어 둡니다`,
+    'several-games': (_, file) => `${file}에는 대국이 여럿입니다. 대국이 하나인 파일만 이어 둘 수 있습니다`,
+    'foreign-format': (fault, file) =>
+      `${josa(file, '은')} ${formatName(fault.format)} 파일입니다. PSN만 이어 둘 수 있습니다. komadai convert ${file} -o game.psn 명령으로 바꿀 수 있습니다`,
+    'odd-start': (fault, file) => `${file}: 이렇게 시작하는 대국은 없습니다: ${sfenFaultText(fault.fault, fault.variant)}`,
+  }),
   replayOnlyText: (file, variant, from) => `${file}: ${otherRulesText(variant, from)}. 복기는 할 수 있지만 이어 둘 수는 없습니다`,
   damagedText: (fault) => `끝까지 읽을 수 있는 대국만 이어 둘 수 있습니다: ${fault}`,
 
   // Record losses
-  lossesText,
+  lossesText(format, losses) {
+    const parts = losses.map(({ what, count }) => `${NOUNS[what]} ${count}개`);
+    return `${formatName(format)}에는 ${josa(joinWords(parts, 'and'), '을')} 담을 수 없습니다`;
+  },
   notUnderstoodText(file, counts) {
     const parts = Array.from(counts, ([what, count]) => `${LEFT_OUT[what]} ${count}개`);
     return `${file}: 알 수 없어 건너뛴 ${joinWords(parts, 'and')}`;
@@ -251,27 +133,69 @@ export const records: Texts['records'] = {
     const help = keeps ? '' : '. --keep으로 잘못되기 전까지를 쓸 수 있습니다';
     return sentences.join('. ') + help;
   },
-  writeFaultText,
-  heldText,
+  writeFaultText: byCode({
+    variant: (fault) =>
+      `${records.heldText(fault)}. 이 대국은 ${nameInText(fault.variant)}입니다. 모든 게임을 담는 형식: ${fault.whole.join(', ')}`,
+    'one-game': (fault) =>
+      `${formatName(fault.format)} 파일에는 대국 하나만 담는데 ${fault.found}국이 있습니다. --game으로 하나를 고르십시오`,
+    encoding: (fault) => `${josa(formatName(fault.format), '은')} 언제나 ${joinWords(fault.valid, 'or')}입니다`,
+  }),
+  heldText(fault) {
+    const names = fault.held.map(({ id }) => id);
+    return `${formatName(fault.format)}에는 ${joinWords(names, 'and')}만 담을 수 있습니다`;
+  },
 
   // Record summary
   summaryText(moves, { score, termination }) {
-    const how = termination && terminationText(termination);
+    const how = termination && records.terminationText(termination);
     const result = score === '*' ? ['미완', how] : [how ? `${score} ${how}` : score];
     return [`${moves}수`, ...result.filter((text) => text !== undefined)].join(', ');
   },
-  terminationText,
+  terminationText(termination) {
+    const names: Readonly<Record<string, string>> = END_NAMES;
+    return names[termination] ?? termination.replace(/^other: /, '');
+  },
   gamesOfFileText: (file, count) => `${file}에는 ${count}국이 있습니다`,
   plyCountText: (file, plies) => `${file}의 대국은 ${plies}수까지 있습니다`,
   gameOfText: (number, count, file) => `${file}의 ${count}국 중 ${number}번째. --game N으로 다른 대국을 봅니다.`,
 
   // Sfen fault
-  sfenFaultText,
-  sfenOddityText(variant, fault) {
-    const [what = ''] = sfenFaultText(variant, fault).split('. ');
+  sfenFaultText: byCode({
+    'sfen-fields': (fault, variant) =>
+      fault.found === 0
+        ? `SFEN이 비어 있습니다. ${variant.start}처럼 판, 차례, 말받침, 수를 적습니다`
+        : `SFEN은 서너 부분(판, 차례, 말받침, 수)인데 ${fault.found}개입니다`,
+    'rank-count': (fault, variant) => `${nameInText(variant)}의 판은 가로줄이 ${variant.ranks}개인데 ${fault.found}개입니다`,
+    'rank-length': (fault, variant) => `${formatRank(fault.rank)} 가로줄은 ${variant.files}칸이어야 하는데 ${fault.found}칸입니다`,
+    'unknown-letter': (fault, variant) =>
+      `${nameInText(variant)}에는 ${quoted(fault.letter)} 말이 없습니다. 쓰는 글자는 ${variant.pieces.map((piece) => piece.sfen).join(' ')}`,
+    'not-promotable': (fault, variant) => {
+      const promotable = variant.pieces.filter((piece) => piece.back).map((piece) => `+${piece.sfen}`);
+      return `${josa(quoted(fault.letter), '은')} 승격하지 않습니다. 승격하는 말은 ${promotable.join(' ')}`;
+    },
+    turn: (fault) => `차례는 b 또는 w인데 ${quoted(fault.found)}입니다`,
+    hand: (fault) => `${josa(quoted(fault.found), '은')} 말받침이 아닙니다. 2Pb처럼 적고, 없으면 -입니다`,
+    'promoted-in-hand': (fault) => `승격한 말(${fault.letter})은 말받침에 있을 수 없습니다. 잡힌 말은 원래 면으로 돌아갑니다`,
+    'royal-in-hand': (fault, variant) => `${josa(`${royalName(variant)}(${fault.letter})`, '은')} 말받침에 있을 수 없습니다`,
+    'move-number': (fault) => `수는 1에서 999999까지의 정수인데 ${quoted(fault.found)}입니다`,
+    'no-royal': (_, variant) => `양쪽 모두 ${josa(royalName(variant), '이')} 없습니다. 적어도 한쪽에는 있어야 합니다`,
+    'second-royal': (fault, variant) =>
+      `${sideName(fault.color)}의 두 번째 ${josa(royalName(variant), '이')} ${formatSquare(fault.square)}에 있습니다. 한쪽에 하나까지입니다`,
+    'dead-piece': (fault, variant) => {
+      const name = wholePieceName(variant, { kind: fault.kind, promoted: false });
+      return `${formatSquare(fault.square)}의 승격하지 않은 ${josa(name, '은')} 움직일 수 없습니다. 그 칸에서는 승격해 있어야 합니다`;
+    },
+    'many-pawns': ({ color, file, kind, most }, variant) => {
+      const name = wholePieceName(variant, { kind, promoted: false });
+      return `${sideName(color)}의 승격하지 않은 ${josa(name, '이')} ${file}번 세로줄에 ${most + 1}개 있습니다. 한 세로줄에 ${most}개까지입니다`;
+    },
+    'left-in-check': (fault) => `방금 둔 ${sideName(fault.color)}가 장군을 받고 있습니다. ${sideName(fault.color)}의 차례여야 합니다`,
+  }),
+  sfenOddityText(fault, variant) {
+    const [what = ''] = sfenFaultText(fault, variant).split('. ');
     return what;
   },
-  noPositionText,
+  noPositionText: (variant, fault) => `${nameInText(variant)}의 국면이 아닙니다: ${sfenFaultText(fault, variant)}`,
 
   // Kept
   /** Said in the shell after leaving: `` evening으로 보관했습니다. `komadai resume`: 이어 두기. `` */
@@ -316,3 +240,5 @@ export const records: Texts['records'] = {
     return `${josa(file, '을')} 쓸 수 없습니다: ${writeErrorText(file, error)}`;
   },
 };
+
+export const { lossesText, writeFaultText, sfenFaultText, noPositionText } = records;

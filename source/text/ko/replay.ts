@@ -72,7 +72,7 @@ export const replay: Texts['replay'] = {
     watched: '다른 komadai에서 두는 대국입니다. 여기서는 관전만 할 수 있습니다.',
     'room-watched': '관전만 할 수 있는 대국입니다. "내보내기"로 파일에 쓸 수 있습니다.',
   },
-  cannotPlayOnText: (variant, fault) => `여기서 이어 둘 수 없습니다: ${sfenFaultText(variant, fault)}.`,
+  cannotPlayOnText: (variant, fault) => `여기서 이어 둘 수 없습니다: ${sfenFaultText(fault, variant)}.`,
   promoteQuestion(first, isFinished) {
     const result = isFinished ? ' 결과는 그대로 남습니다.' : '';
     return `${josa(playedText(first), '을')} 본수순으로 만드시겠습니까?${result}`;

@@ -1,11 +1,6 @@
-import type { RecordFormat } from '../../records/formats/formats.ts';
 import type { Loss } from '../../records/formats/losses.ts';
-import type { WriteFault } from '../../records/formats/write-records.ts';
-import type { DiagramFaultReason, RecordRemark } from '../../records/tree/read-game.ts';
 import { END_REASONS } from '../../rules/core/game.ts';
-import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
 import { byCode } from '../by-code.ts';
 import { errorCode } from '../error-code.ts';
@@ -46,12 +41,6 @@ const TERMINATIONS: Readonly<Record<string, string>> = {
   'engine failed': 'เอนจินขัดข้อง',
 };
 
-/** How a game ended, by the word of its record: `รุกจน`. */
-export function terminationText(termination: string): string {
-  const word = termination.replace(/^other: /, '');
-  return TERMINATIONS[word] ?? word;
-}
-
 const LOSSES = {
   variations: (count) => `แนวแปร ${count} แนว`,
   comments: (count) => `หมายเหตุ ${count} รายการ`,
@@ -62,118 +51,9 @@ const LOSSES = {
   characters: (count) => `อักขระ ${count} ตัว`,
 } as const satisfies Record<Loss['what'], (count: number) => string>;
 
-export function lossesText(format: RecordFormat, losses: readonly Loss[]): string {
-  const parts = losses.map(({ what, count }) => LOSSES[what](count));
-  return `${formatName(format)} เก็บ${joinWords(parts, 'และ')}ไม่ได้`;
-}
-
-export function writeFaultText(fault: WriteFault): string {
-  const name = formatName(fault.format);
-  switch (fault.code) {
-    case 'variant':
-      return `${heldText(fault)} แต่นี่คือ${nameInText(fault.variant)}  ${joinWords(fault.whole, 'และ')} เก็บได้ทุกเกม`;
-    case 'one-game':
-      return `ไฟล์ ${name} เก็บได้เกมเดียว แต่มี ${fault.found} เกม  เลือกเกมด้วย --game`;
-    case 'encoding':
-      return `${name} เป็น ${joinWords(fault.valid, 'หรือ')} เสมอ`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-function heldText(fault: { readonly format: string; readonly held: readonly Variant[] }): string {
-  const names = fault.held.map(({ id }) => id);
-  return `${formatName(fault.format)} เก็บได้เฉพาะ ${joinWords(names, 'และ')}`;
-}
-
-/** Why a text is no position of the variant, in one line. What would be right is a sentence of its own. */
-export function sfenFaultText(variant: Variant, fault: SfenFault): string {
-  const { files, ranks, pieces } = variant;
-  const game = nameInText(variant);
-  switch (fault.code) {
-    case 'sfen-fields':
-      return fault.found === 0
-        ? `SFEN ว่างเปล่า  ต้องมีกระดาน ฝ่ายที่เดิน หมากในมือ และเลขตา เช่น ${variant.start}`
-        : `SFEN มี 3 หรือ 4 ส่วน (กระดาน ฝ่ายที่เดิน หมากในมือ เลขตา) ไม่ใช่ ${fault.found}`;
-    case 'rank-count':
-      return `กระดาน${game}มี ${ranks} แถวนอน ไม่ใช่ ${fault.found}`;
-    case 'rank-length':
-      return `แถวนอน ${formatRank(fault.rank)} มี ${fault.found} ช่อง แทนที่จะเป็น ${files}`;
-    case 'unknown-letter':
-      return `${game}ไม่มีหมาก ${quoted(fault.letter)}  อักษรที่ใช้คือ ${letters(variant)}`;
-    case 'not-promotable': {
-      const promotable = pieces.filter((piece) => piece.back).map((piece) => `+${piece.sfen}`);
-      return `${quoted(fault.letter)} เลื่อนขั้นไม่ได้  ที่เลื่อนได้คือ ${promotable.join(' ')}`;
-    }
-    case 'turn':
-      return `ฝ่ายที่เดินคือ b หรือ w ไม่ใช่ ${quoted(fault.found)}`;
-    case 'hand':
-      return `${quoted(fault.found)} ไม่ใช่หมากในมือ  เขียน เช่น 2Pb หรือ - ถ้าไม่มี`;
-    case 'promoted-in-hand':
-      return `หมากเลื่อนขั้น (${fault.letter}) อยู่ในมือไม่ได้  หมากที่ถูกกินจะพลิกกลับ`;
-    case 'royal-in-hand':
-      return `${royalName(variant)} (${fault.letter}) อยู่ในมือไม่ได้`;
-    case 'move-number':
-      return `เลขตาเป็นจำนวนเต็มตั้งแต่ 1 ถึง 999999 ไม่ใช่ ${quoted(fault.found)}`;
-    case 'no-royal':
-      return `ไม่มี${royalName(variant)}ทั้งสองฝ่าย  ต้องมีอย่างน้อยฝ่ายหนึ่ง`;
-    case 'second-royal':
-      return `${sideName(fault.color)}มี${royalName(variant)}ตัวที่สองที่ ${formatSquare(fault.square)}  มีได้ฝ่ายละหนึ่งตัว`;
-    case 'dead-piece': {
-      const name = wholePieceName(variant, { kind: fault.kind, promoted: false });
-      return `${name}ที่ยังไม่เลื่อนขั้นที่ ${formatSquare(fault.square)} เดินไม่ได้เลย  ตรงนั้นต้องเลื่อนขั้นแล้ว`;
-    }
-    case 'many-pawns':
-      return manyPawnsText(variant, fault);
-    case 'left-in-check':
-      return `${sideName(fault.color)}เพิ่งเดินแต่ยังถูกรุกอยู่  ต้องเป็นตา${sideName(fault.color)}เดิน`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-export function noPositionText(variant: Variant, fault: SfenFault): string {
-  return `ไม่ใช่ตำแหน่งของ${nameInText(variant)}: ${sfenFaultText(variant, fault)}`;
-}
-
-function manyPawnsText(variant: Variant, { color, file, kind, most }: Extract<PlacementFault, { code: 'many-pawns' }>): string {
-  const name = wholePieceName(variant, { kind, promoted: false });
-  return `${sideName(color)}มี${name}ที่ยังไม่เลื่อนขั้น ${most + 1} ตัวในแถวตั้ง ${file}  มีได้ไม่เกิน ${most}`;
-}
-
-function letters(variant: Variant): string {
-  return variant.pieces.map((piece) => piece.sfen).join(' ');
-}
-
-function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
-  const said = `ไม่เข้าใจและข้าม ${leftOutCount(what, count)}`;
-  return count === 1 ? `${said}: ${quoted(found)}` : `${said}  แห่งแรก: ${quoted(found)}`;
-}
-
 function otherRulesText(variant: Variant, from: string | undefined): string {
   const now = from === undefined ? 'กติกาที่ komadai มี' : `กติกาใน ${from}`;
   return `เกม${nameInText(variant)}นี้เล่นด้วยกติกาที่ต่างจาก${now}`;
-}
-
-function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]): string {
-  switch (fault.code) {
-    case 'no-board':
-      return 'ไม่มีกระดานในนี้  แต่ละแถวต้องอยู่ระหว่างเส้นตั้ง: | ・v香|';
-    case 'row-count':
-      return `กระดานมี ${fault.found} แถว  ควรมี ${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}`;
-    case 'row-length':
-      return `แถวนี้มี ${fault.found} ช่อง แทนที่จะเป็น ${fault.expected}`;
-    case 'unknown-piece': {
-      const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
-      return `ไม่มีหมาก ${quoted(fault.found)} ใน${nameInText(fault.variant)}  หมากที่มี: ${names}`;
-    }
-    case 'count':
-      return `${quoted(fault.found)} ไม่ใช่จำนวนหมาก`;
-    case 'position':
-      return noPositionText(fault.variant, fault.fault);
-    default:
-      return fault satisfies never;
-  }
 }
 
 export const records: Texts['records'] = {
@@ -188,30 +68,35 @@ export const records: Texts['records'] = {
   },
 
   // Record fault
-  unreadFileText(file, fault, most) {
-    switch (fault.code) {
-      case 'no-file':
-        return `ไม่มีไฟล์ ${quoted(fault.name)} ทั้งตามพาธและในเกมที่บันทึกไว้`;
-      case 'is-folder':
-        return `${quoted(fault.name)} เป็นโฟลเดอร์ ไม่ใช่เกม`;
-      case 'no-game':
-        return `${file}: ไม่มีเกมในไฟล์`;
-      case 'too-large':
-        return `${file}: ใหญ่กว่า ${most} MB จึงไม่อ่าน`;
-      case 'unreadable':
-        return `อ่าน ${file} ไม่ได้: ${systemErrorText(fault.cause)}`;
-      default:
-        return fault satisfies never;
-    }
-  },
+  unreadFileText: byCode({
+    'no-file': (fault) => `ไม่มีไฟล์ ${quoted(fault.name)} ทั้งตามพาธและในเกมที่บันทึกไว้`,
+    'is-folder': (fault) => `${quoted(fault.name)} เป็นโฟลเดอร์ ไม่ใช่เกม`,
+    'no-game': (_, file) => `${file}: ไม่มีเกมในไฟล์`,
+    'too-large': (_, file, most) => `${file}: ใหญ่กว่า ${most} MB จึงไม่อ่าน`,
+    unreadable: (fault, file) => `อ่าน ${file} ไม่ได้: ${systemErrorText(fault.cause)}`,
+  }),
   placedText: (file, { line, column, ply }, reason) => `${file}:${line}:${column}: ตาที่ ${ply}: ${reason}`,
   remarkReasonText: byCode({
     'goes-on': (remark) => `เกมจบไปก่อนแล้ว  ${endingText(remark.ending)}`,
     'second-end': (remark) => `เกมจบไปก่อนแล้ว  ${quoted(remark.found)} ไม่มีผล`,
     lost: (remark) => `ตาสุดท้าย ${quoted(remark.found)} ผิดกติกา จึงตัดออก และฝ่ายที่เดินเป็นฝ่ายแพ้`,
-    'odd-start': (remark) => `ไม่ใช่จุดเริ่มเกม: ${sfenFaultText(remark.variant, remark.fault)}`,
+    'odd-start': (remark) => `ไม่ใช่จุดเริ่มเกม: ${sfenFaultText(remark.fault, remark.variant)}`,
     'other-rules': (remark, from) => otherRulesText(remark.variant, from),
-    'left-out': (remark) => leftOutText(remark),
+    'left-out': ({ what, found, count }) => {
+      const said = `ไม่เข้าใจและข้าม ${leftOutCount(what, count)}`;
+      return count === 1 ? `${said}: ${quoted(found)}` : `${said}  แห่งแรก: ${quoted(found)}`;
+    },
+  }),
+  diagramFaultText: byCode({
+    'no-board': 'ไม่มีกระดานในนี้  แต่ละแถวต้องอยู่ระหว่างเส้นตั้ง: | ・v香|',
+    'row-count': (fault, games) => `กระดานมี ${fault.found} แถว  ควรมี ${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}`,
+    'row-length': (fault) => `แถวนี้มี ${fault.found} ช่อง แทนที่จะเป็น ${fault.expected}`,
+    'unknown-piece': (fault) => {
+      const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
+      return `ไม่มีหมาก ${quoted(fault.found)} ใน${nameInText(fault.variant)}  หมากที่มี: ${names}`;
+    },
+    count: (fault) => `${quoted(fault.found)} ไม่ใช่จำนวนหมาก`,
+    position: (fault) => noPositionText(fault.variant, fault.fault),
   }),
   readingFaultText: byCode({
     variant: (fault, games) =>
@@ -225,8 +110,8 @@ export const records: Texts['records'] = {
     'game-over': (fault) => `${quoted(fault.found)}: เกมจบแล้ว  ${endingText(fault.ending)}`,
     line: (fault) => `ไม่เข้าใจ ${quoted(fault.found)} ที่นี่`,
     'not-the-format': (fault) => `นี่ไม่ใช่ ${formatName(fault.format)}`,
-    diagram: (fault, games) => diagramFaultText(fault.fault, games),
-    'variant-of-format': (fault) => heldText(fault),
+    diagram: (fault, games) => records.diagramFaultText(fault.fault, games),
+    'variant-of-format': (fault) => records.heldText(fault),
     unexpected: (fault) => `${quoted(fault.found)} อยู่ตรงนี้ไม่ได้`,
     'unclosed-comment': 'หมายเหตุที่เริ่มตรงนี้ไม่ได้ปิด',
     'unclosed-variation': 'แนวแปรที่เริ่มตรงนี้ไม่ได้ปิด',
@@ -234,29 +119,25 @@ export const records: Texts['records'] = {
     'not-utf8': 'ตั้งแต่ตรงนี้ไปไม่ใช่ UTF-8',
     encoding: 'ไม่ใช่ข้อความ UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP หรือ Latin-1',
   }),
-  notResumedText(file, fault) {
-    switch (fault.code) {
-      case 'open-elsewhere':
-        return `${openElsewhereText(file, fault)}  ใช้ --take เพื่อรับช่วง  ถ้าแน่ใจว่า komadai นั้นปิดไปแล้ว ให้ลบ ${fault.lockFile}`;
-      case 'finished':
-        return `${file}: เกมจบแล้ว (${fault.score})`;
-      case 'in-room':
-        return `${file} กำลังเล่นในห้อง ${quoted(fault.room.code)}  ผู้เปิดห้องเล่นต่อด้วย komadai host --resume ${file}  อีกฝ่ายใช้ komadai join ${fault.room.code}`;
-      case 'several-games':
-        return `${file} มีหลายเกม  เล่นต่อได้เฉพาะไฟล์ที่มีเกมเดียว`;
-      case 'foreign-format':
-        return `${file} เป็นไฟล์ ${formatName(fault.format)}  เล่นต่อได้เฉพาะ PSN  แปลงด้วย komadai convert ${file} -o game.psn`;
-      case 'odd-start':
-        return `${file}: เกมเริ่มแบบนี้ไม่ได้: ${sfenFaultText(fault.variant, fault.fault)}`;
-      default:
-        return fault satisfies never;
-    }
-  },
+  notResumedText: byCode({
+    'open-elsewhere': (fault, file) =>
+      `${openElsewhereText(file, fault)}  ใช้ --take เพื่อรับช่วง  ถ้าแน่ใจว่า komadai นั้นปิดไปแล้ว ให้ลบ ${fault.lockFile}`,
+    finished: (fault, file) => `${file}: เกมจบแล้ว (${fault.score})`,
+    'in-room': (fault, file) =>
+      `${file} กำลังเล่นในห้อง ${quoted(fault.room.code)}  ผู้เปิดห้องเล่นต่อด้วย komadai host --resume ${file}  อีกฝ่ายใช้ komadai join ${fault.room.code}`,
+    'several-games': (_, file) => `${file} มีหลายเกม  เล่นต่อได้เฉพาะไฟล์ที่มีเกมเดียว`,
+    'foreign-format': (fault, file) =>
+      `${file} เป็นไฟล์ ${formatName(fault.format)}  เล่นต่อได้เฉพาะ PSN  แปลงด้วย komadai convert ${file} -o game.psn`,
+    'odd-start': (fault, file) => `${file}: เกมเริ่มแบบนี้ไม่ได้: ${sfenFaultText(fault.fault, fault.variant)}`,
+  }),
   replayOnlyText: (file, variant, from) => `${file}: ${otherRulesText(variant, from)} จึงดูซ้ำได้ แต่เล่นต่อไม่ได้`,
   damagedText: (fault) => `เล่นต่อได้เฉพาะเกมที่อ่านได้จนจบ: ${fault}`,
 
   // Record losses
-  lossesText,
+  lossesText(format, losses) {
+    const parts = losses.map(({ what, count }) => LOSSES[what](count));
+    return `${formatName(format)} เก็บ${joinWords(parts, 'และ')}ไม่ได้`;
+  },
   notUnderstoodText(file, counts) {
     const parts = Array.from(counts, ([what, count]) => leftOutCount(what, count));
     return `${file}: ไม่เข้าใจและข้าม ${joinWords(parts, 'และ')}`;
@@ -266,8 +147,15 @@ export const records: Texts['records'] = {
     const help = keeps ? '' : 'เขียนส่วนก่อนข้อผิดพลาดด้วย --keep';
     return asSentences(joinWords(sentences, 'และ'), help);
   },
-  writeFaultText,
-  heldText,
+  writeFaultText: byCode({
+    variant: (fault) => `${records.heldText(fault)} แต่นี่คือ${nameInText(fault.variant)}  ${joinWords(fault.whole, 'และ')} เก็บได้ทุกเกม`,
+    'one-game': (fault) => `ไฟล์ ${formatName(fault.format)} เก็บได้เกมเดียว แต่มี ${fault.found} เกม  เลือกเกมด้วย --game`,
+    encoding: (fault) => `${formatName(fault.format)} เป็น ${joinWords(fault.valid, 'หรือ')} เสมอ`,
+  }),
+  heldText(fault) {
+    const names = fault.held.map(({ id }) => id);
+    return `${formatName(fault.format)} เก็บได้เฉพาะ ${joinWords(names, 'และ')}`;
+  },
 
   // Record summary
   summaryText(moves, { score, termination }) {
@@ -276,19 +164,51 @@ export const records: Texts['records'] = {
     return [`${moves} ตา`, ...result.filter((text) => text !== undefined)].join(', ');
   },
   /** How a game ended, by the word of its record: `รุกจน`. */
-  terminationText,
+  terminationText(termination) {
+    const word = termination.replace(/^other: /, '');
+    return TERMINATIONS[word] ?? word;
+  },
   gamesOfFileText: (file, count) => `${file} มี ${count} เกม`,
   plyCountText: (file, plies) => `เกมใน ${file} มี ${plies} ตา`,
   gameOfText: (number, count, file) => `เกมที่ ${number} จาก ${count} ใน ${file}  แสดงเกมอื่นด้วย --game N`,
 
   // Sfen fault
-  /** Why a text is no position of the variant, in one line. What would be right is a sentence of its own. */
-  sfenFaultText,
-  sfenOddityText(variant, fault) {
-    const [what = ''] = sfenFaultText(variant, fault).split(GAP);
+  sfenFaultText: byCode({
+    'sfen-fields': (fault, variant) =>
+      fault.found === 0
+        ? `SFEN ว่างเปล่า  ต้องมีกระดาน ฝ่ายที่เดิน หมากในมือ และเลขตา เช่น ${variant.start}`
+        : `SFEN มี 3 หรือ 4 ส่วน (กระดาน ฝ่ายที่เดิน หมากในมือ เลขตา) ไม่ใช่ ${fault.found}`,
+    'rank-count': (fault, variant) => `กระดาน${nameInText(variant)}มี ${variant.ranks} แถวนอน ไม่ใช่ ${fault.found}`,
+    'rank-length': (fault, variant) => `แถวนอน ${formatRank(fault.rank)} มี ${fault.found} ช่อง แทนที่จะเป็น ${variant.files}`,
+    'unknown-letter': (fault, variant) =>
+      `${nameInText(variant)}ไม่มีหมาก ${quoted(fault.letter)}  อักษรที่ใช้คือ ${variant.pieces.map((piece) => piece.sfen).join(' ')}`,
+    'not-promotable': (fault, variant) => {
+      const promotable = variant.pieces.filter((piece) => piece.back).map((piece) => `+${piece.sfen}`);
+      return `${quoted(fault.letter)} เลื่อนขั้นไม่ได้  ที่เลื่อนได้คือ ${promotable.join(' ')}`;
+    },
+    turn: (fault) => `ฝ่ายที่เดินคือ b หรือ w ไม่ใช่ ${quoted(fault.found)}`,
+    hand: (fault) => `${quoted(fault.found)} ไม่ใช่หมากในมือ  เขียน เช่น 2Pb หรือ - ถ้าไม่มี`,
+    'promoted-in-hand': (fault) => `หมากเลื่อนขั้น (${fault.letter}) อยู่ในมือไม่ได้  หมากที่ถูกกินจะพลิกกลับ`,
+    'royal-in-hand': (fault, variant) => `${royalName(variant)} (${fault.letter}) อยู่ในมือไม่ได้`,
+    'move-number': (fault) => `เลขตาเป็นจำนวนเต็มตั้งแต่ 1 ถึง 999999 ไม่ใช่ ${quoted(fault.found)}`,
+    'no-royal': (_, variant) => `ไม่มี${royalName(variant)}ทั้งสองฝ่าย  ต้องมีอย่างน้อยฝ่ายหนึ่ง`,
+    'second-royal': (fault, variant) =>
+      `${sideName(fault.color)}มี${royalName(variant)}ตัวที่สองที่ ${formatSquare(fault.square)}  มีได้ฝ่ายละหนึ่งตัว`,
+    'dead-piece': (fault, variant) => {
+      const name = wholePieceName(variant, { kind: fault.kind, promoted: false });
+      return `${name}ที่ยังไม่เลื่อนขั้นที่ ${formatSquare(fault.square)} เดินไม่ได้เลย  ตรงนั้นต้องเลื่อนขั้นแล้ว`;
+    },
+    'many-pawns': ({ color, file, kind, most }, variant) => {
+      const name = wholePieceName(variant, { kind, promoted: false });
+      return `${sideName(color)}มี${name}ที่ยังไม่เลื่อนขั้น ${most + 1} ตัวในแถวตั้ง ${file}  มีได้ไม่เกิน ${most}`;
+    },
+    'left-in-check': (fault) => `${sideName(fault.color)}เพิ่งเดินแต่ยังถูกรุกอยู่  ต้องเป็นตา${sideName(fault.color)}เดิน`,
+  }),
+  sfenOddityText(fault, variant) {
+    const [what = ''] = sfenFaultText(fault, variant).split(GAP);
     return what;
   },
-  noPositionText,
+  noPositionText: (variant, fault) => `ไม่ใช่ตำแหน่งของ${nameInText(variant)}: ${sfenFaultText(fault, variant)}`,
 
   // Kept
   /** Said in the shell after leaving: `` เก็บไว้ในชื่อ evening  พิมพ์ `komadai resume` เพื่อเล่นต่อ ``. */
@@ -333,3 +253,5 @@ export const records: Texts['records'] = {
     return `เขียน ${file} ไม่ได้: ${writeErrorText(file, error)}`;
   },
 };
+
+export const { lossesText, writeFaultText, sfenFaultText, noPositionText, terminationText } = records;

@@ -65,7 +65,7 @@ export const replay: Texts['replay'] = {
     watched: 'เกมนี้เล่นอยู่ใน komadai อื่น ที่นี่จึงชมได้อย่างเดียว',
     'room-watched': 'ที่นี่ชมเกมได้อย่างเดียว  "ส่งออก" เขียนเกมลงไฟล์',
   },
-  cannotPlayOnText: (variant, fault) => `เล่นต่อจากตรงนี้ไม่ได้: ${sfenFaultText(variant, fault)}`,
+  cannotPlayOnText: (variant, fault) => `เล่นต่อจากตรงนี้ไม่ได้: ${sfenFaultText(fault, variant)}`,
   promoteQuestion(first, isFinished) {
     const result = isFinished ? 'ผลของเกมคงเดิม' : '';
     return asSentences(`ให้ ${playedText(first)} เป็นแนวหลักไหม`, result);
