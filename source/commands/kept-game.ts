@@ -21,7 +21,7 @@ export function tellKept(
   const name = dirname(path) === store.folder ? nameOf(path) : path;
   const words = ['komadai', ...homeOption(context), isOver ? 'replay' : 'resume'];
   if (isOver || !isLatest(store, path)) words.push(shellWord(name));
-  stdout.write(`${texts.records.keptText({ name, isOver, command: words.join(' ') })}\n`);
+  stdout.write(`${texts.records.keptText(name, isOver, words.join(' '))}\n`);
 }
 
 /** The flag that finds the games again, if the environment does not. */

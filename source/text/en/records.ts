@@ -44,16 +44,6 @@ export function lossesText(format: RecordFormat, losses: readonly Loss[]): strin
   return `${formatName(format)} cannot hold ${joinWords(parts, 'and')}`;
 }
 
-/** Numbers of games that cannot be read to their end. */
-export interface LeftGames {
-  /** Not written at all. */
-  readonly left: number;
-  /** Written up to their fault. */
-  readonly cut: number;
-  /** The number of games that were read. */
-  readonly all: number;
-}
-
 /** Why games cannot be written in a format. */
 export const writeFaultText = byCode<WriteFault>({
   variant: (fault) => `${heldText(fault)}, and this is ${fault.variant.id}; ${joinWords(fault.whole, 'and')} hold all games`,
@@ -129,21 +119,12 @@ function terminationText(termination: string): string {
   return termination.replace(/^other: /, '');
 }
 
-/** A game that a player has left. */
-export interface KeptGame {
-  /** Its name, or its path if it lies elsewhere. */
-  readonly name: string;
-  readonly isOver: boolean;
-  /** The shell command that shows it again. */
-  readonly command: string;
-}
-
 export const records = {
   // Result
   GAME_UNFINISHED: 'The game is not finished.',
   LISTED_UNFINISHED: 'unfinished',
   // termination: as it stands in the record
-  finishedText(winner: Color | undefined, termination: string | undefined): string {
+  finishedText(winner: Color | undefined, termination: string | undefined) {
     const reason = END_REASONS.find((one) => one === termination);
     if (reason) return endingText({ reason, ...(winner && { winner }) });
     const result = winner ? `${sideName(winner)} wins` : 'Draw';
@@ -212,11 +193,12 @@ export const records = {
 
   // Record losses
   lossesText,
-  notUnderstoodText(file: string, counts: ReadonlyMap<LeftOut, number>): string {
+  notUnderstoodText(file: string, counts: ReadonlyMap<LeftOut, number>) {
     const parts = Array.from(counts, ([what, count]) => countText(count, what));
     return `${file}: ${joinWords(parts, 'and')} not understood and left out`;
   },
-  leftGamesText({ left, cut, all }: LeftGames, keeps: boolean): string {
+  // left: not written at all; cut: written up to the fault; all: read
+  leftGamesText({ left, cut, all }: Readonly<Record<'left' | 'cut' | 'all', number>>, keeps: boolean) {
     const sentences = [
       ...(left > 0 ? [`${countText(left, 'game')} of ${all} left out`] : []),
       ...(cut > 0 ? [`${countText(cut, 'game')} of ${all} written up to the fault`] : []),
@@ -228,7 +210,7 @@ export const records = {
   heldText,
 
   // Record summary
-  summaryText(moves: number, { score, termination }: RecordResult): string {
+  summaryText(moves: number, { score, termination }: RecordResult) {
     const how = termination && terminationText(termination);
     const result = score === '*' ? ['unfinished', how] : [how ? `${score} by ${how}` : score];
     return [countText(moves, 'move'), ...result.filter((text) => text !== undefined)].join(', ');
@@ -240,23 +222,24 @@ export const records = {
 
   // Sfen fault
   sfenFaultText,
-  sfenOddityText(fault: SfenFault, variant: Variant): string {
+  sfenOddityText(fault: SfenFault, variant: Variant) {
     const [what = ''] = sfenFaultText(fault, variant).split(';');
     return what;
   },
   noPositionText,
 
   // Kept
-  keptText: ({ name, isOver, command }: KeptGame) => `Kept as ${name}. \`${command}\` ${isOver ? 'shows it' : 'goes on'}.`,
+  // name: or the path if it lies elsewhere; command: in the shell, shows it again
+  keptText: (name: string, isOver: boolean, command: string) => `Kept as ${name}. \`${command}\` ${isOver ? 'shows it' : 'goes on'}.`,
   // passedOver: why a later one must rest
   noUnfinishedText: (passedOver: string | undefined) => `there is no unfinished game; ${passedOver ?? 'komadai play starts one'}`,
   // passedOver: why a later one must rest
-  resumedText(passedOver: string | undefined, wasCutOff: boolean): string {
+  resumedText(passedOver: string | undefined, wasCutOff: boolean) {
     const resumed = wasCutOff ? 'Resumed where komadai was cut off.' : 'Resumed.';
     return passedOver === undefined ? resumed : `${resumed} Not the last: ${passedOver}.`;
   },
   // path: where the game is saved
-  brokenText(path: string | undefined): string {
+  brokenText(path: string | undefined) {
     const game = path === undefined ? '' : ` The game is saved in ${path}; komadai resume goes on.`;
     return `an error in the program ended it.${game} The error`;
   },
@@ -278,19 +261,19 @@ export const records = {
   NO_GAME_PASTED: 'The pasted text is neither a game nor a position.',
   PASTE_TOO_LONG: 'The pasted text is longer than 100 kB, and was not taken: komadai replay FILE opens a file.',
   // form: `KIF`
-  pastedText(form: string, games: number): string {
+  pastedText(form: string, games: number) {
     const more = games === 1 ? '' : `, the first of ${games} games`;
     return `Pasted as ${form}${more}; "export" keeps it in a file.`;
   },
   // form: `KIF`; asks: whether it can be opened at once; else it is said how
-  enteredGameText(form: string, hasMoves: boolean, asks: boolean): string {
+  enteredGameText(form: string, hasMoves: boolean, asks: boolean) {
     const what = `This is a ${form} ${hasMoves ? 'game' : 'position'}`;
     return asks ? `${what}. Open it?` : `${what}: komadai replay FILE opens one from a file.`;
   },
 
   // Output fault
   // error: what the system threw
-  outputFaultText(file: string, error: unknown): string {
+  outputFaultText(file: string, error: unknown) {
     if (errorCode(error) === 'EEXIST') return `there is a file ${file} already; --force replaces it`;
     return `cannot write ${file}: ${writeErrorText(file, error)}`;
   },

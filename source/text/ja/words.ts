@@ -9,7 +9,7 @@ import { CASTLES } from '../../study/names/castles.ts';
 import { OPENINGS } from '../../study/names/openings.ts';
 import { byCode } from '../by-code.ts';
 import { latin } from '../charset.ts';
-import type { OptionName, ValueName, WrittenName } from '../en/words.ts';
+import type { OptionName, ValueName } from '../en/words.ts';
 import { errorCode } from '../error-code.ts';
 import { repeatedText } from '../foreign-text.ts';
 import { nearestName } from '../nearest.ts';
@@ -48,10 +48,6 @@ function namesOf(variant: Variant, { kind, promoted }: NamedPiece): readonly [na
 
 function nameIn<Name>(table: Readonly<Record<string, Name>>, english: string): Name | undefined {
   return Object.hasOwn(table, english) ? table[english] : undefined;
-}
-
-function writtenText({ kanji, romaji }: WrittenName): string {
-  return kanji || romaji;
 }
 
 const ACTIONS = {
@@ -145,7 +141,7 @@ export const words: Texts['words'] = {
   wholePieceName: (variant, piece) => namesOf(variant, piece)[1],
   pieceHeading(letters, name, short, written) {
     const own = short === undefined ? '' : `、${short}`;
-    const others = written.map(writtenText).filter((other) => other !== name);
+    const others = written.map(({ kanji, romaji }) => kanji || romaji).filter((other) => other !== name);
     const inBrackets = others.length === 0 ? '' : `（${others.join(' / ')}）`;
     return `${letters} ${name}${own}${inBrackets}`;
   },

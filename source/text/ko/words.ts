@@ -6,7 +6,7 @@ import { KOREAN_FACES, KOREAN_OWN_NAMES, KOREAN_YARI_FACES } from '../../rules/n
 import { KOREAN_GAMES, nameOfGameIn } from '../../rules/variants/game-names.ts';
 import { byCode } from '../by-code.ts';
 import { latin } from '../charset.ts';
-import type { OptionName, ValueName, WrittenName } from '../en/words.ts';
+import type { OptionName, ValueName } from '../en/words.ts';
 import { errorCode } from '../error-code.ts';
 import { repeatedText } from '../foreign-text.ts';
 import { nearestName } from '../nearest.ts';
@@ -37,10 +37,6 @@ const HANDICAP_NAMES: Readonly<Record<string, string>> = {
   'eight-piece': '여덟 장 떼기',
   'ten-piece': '열 장 떼기',
 };
-
-function writtenText({ kanji, romaji }: WrittenName): string {
-  return [kanji, romaji].filter(Boolean).join(', ');
-}
 
 const ACTIONS = {
   read: '읽을',
@@ -196,7 +192,8 @@ export const words: Texts['words'] = {
   },
   pieceHeading(letters, name, short, written) {
     const own = short === undefined ? '' : `, ${short}`;
-    return `${letters} ${name}${own} (${written.map(writtenText).join(' 또는 ')})`;
+    const names = written.map(({ kanji, romaji }) => [kanji, romaji].filter(Boolean).join(', '));
+    return `${letters} ${name}${own} (${names.join(' 또는 ')})`;
   },
   royalName(variant) {
     const kind = variant.pieces.findIndex(({ role }) => role === 'royal');

@@ -7,7 +7,6 @@ import { errorCode } from '../error-code.ts';
 import { formatName } from '../format-name.ts';
 import type { Texts } from '../texts.ts';
 import { endingText } from './game.ts';
-import { leftOutCount } from './left-out-count.ts';
 import {
   asSentences,
   GAP,
@@ -51,6 +50,8 @@ const LOSSES = {
   characters: (count) => `อักขระ ${count} ตัว`,
 } as const satisfies Record<Loss['what'], (count: number) => string>;
 
+const LEFT_OUT = { line: 'บรรทัด', field: 'ช่องข้อมูล' };
+
 function otherRulesText(variant: Variant, from: string | undefined): string {
   const now = from === undefined ? 'กติกาที่ komadai มี' : `กติกาใน ${from}`;
   return `เกม${nameInText(variant)}นี้เล่นด้วยกติกาที่ต่างจาก${now}`;
@@ -83,7 +84,7 @@ export const records: Texts['records'] = {
     'odd-start': (remark) => `ไม่ใช่จุดเริ่มเกม: ${sfenFaultText(remark.fault, remark.variant)}`,
     'other-rules': (remark, from) => otherRulesText(remark.variant, from),
     'left-out': ({ what, found, count }) => {
-      const said = `ไม่เข้าใจและข้าม ${leftOutCount(what, count)}`;
+      const said = `ไม่เข้าใจและข้าม ${count} ${LEFT_OUT[what]}`;
       return count === 1 ? `${said}: ${quoted(found)}` : `${said}  แห่งแรก: ${quoted(found)}`;
     },
   }),
@@ -139,7 +140,7 @@ export const records: Texts['records'] = {
     return `${formatName(format)} เก็บ${joinWords(parts, 'และ')}ไม่ได้`;
   },
   notUnderstoodText(file, counts) {
-    const parts = Array.from(counts, ([what, count]) => leftOutCount(what, count));
+    const parts = Array.from(counts, ([what, count]) => `${count} ${LEFT_OUT[what]}`);
     return `${file}: ไม่เข้าใจและข้าม ${joinWords(parts, 'และ')}`;
   },
   leftGamesText({ left, cut, all }, keeps) {
@@ -212,7 +213,7 @@ export const records: Texts['records'] = {
 
   // Kept
   /** Said in the shell after leaving: `` เก็บไว้ในชื่อ evening  พิมพ์ `komadai resume` เพื่อเล่นต่อ ``. */
-  keptText: ({ name, isOver, command }) => `เก็บไว้ในชื่อ ${name}  พิมพ์ \`${command}\` เพื่อ${isOver ? 'ดู' : 'เล่นต่อ'}`,
+  keptText: (name, isOver, command) => `เก็บไว้ในชื่อ ${name}  พิมพ์ \`${command}\` เพื่อ${isOver ? 'ดู' : 'เล่นต่อ'}`,
   noUnfinishedText: (passedOver) => `ไม่มีเกมที่ค้างไว้${GAP}${passedOver ?? 'komadai play เริ่มเกมใหม่'}`,
   resumedText(passedOver, wasCutOff) {
     const resumed = wasCutOff ? 'เล่นต่อจากจุดที่ komadai ถูกตัดจบ' : 'เล่นต่อ';

@@ -6,7 +6,7 @@ import { pieceName } from '../../rules/notation/labels.ts';
 import { nameOfGameIn, THAI_GAMES } from '../../rules/variants/game-names.ts';
 import { byCode } from '../by-code.ts';
 import { latin } from '../charset.ts';
-import type { OptionName, ValueName, WrittenName } from '../en/words.ts';
+import type { OptionName, ValueName } from '../en/words.ts';
 import { errorCode } from '../error-code.ts';
 import { repeatedText } from '../foreign-text.ts';
 import { nearestName } from '../nearest.ts';
@@ -30,10 +30,6 @@ const HANDICAPS: Readonly<Record<string, string>> = {
 
 function inThai(english: string): string {
   return THAI_FACES[english] ?? english;
-}
-
-function writtenText({ kanji, romaji }: WrittenName): string {
-  return [kanji, romaji].filter(Boolean).join(', ');
 }
 
 const SMALL_NUMBERS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'];
@@ -196,7 +192,8 @@ export const words: Texts['words'] = {
   },
   pieceHeading(letters, name, short, written) {
     const own = short === undefined ? '' : ` คือ${short}`;
-    return `${letters} ${name}${own} (${written.map(writtenText).join(' หรือ ')})`;
+    const names = written.map(({ kanji, romaji }) => [kanji, romaji].filter(Boolean).join(', '));
+    return `${letters} ${name}${own} (${names.join(' หรือ ')})`;
   },
   royalName(variant) {
     const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
