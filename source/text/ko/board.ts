@@ -3,11 +3,10 @@ import type { EngineScore } from '../../engine/engine.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { FullFile, PlacesTold, TargetTold } from '../en/board.ts';
 import type { Texts } from '../texts.ts';
-import { END_NAMES } from './end-names.ts';
 import { josa } from './josa.ts';
-import { spelled } from './spelled.ts';
 import {
   countPieces,
+  END_NAMES,
   handicapName,
   handicapText,
   joinWords,
@@ -18,6 +17,7 @@ import {
   possessive,
   quoted,
   sideName,
+  spelled,
   standingText,
 } from './words.ts';
 

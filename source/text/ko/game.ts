@@ -6,10 +6,8 @@ import { shortTimeText, timeText } from '../clock-time.ts';
 import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
 import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
-import { END_NAMES } from './end-names.ts';
 import { josa } from './josa.ts';
-import { spelled } from './spelled.ts';
-import { joinWords, nameInText, orList, personsPiece, possessive, quoted, sideName, standingText } from './words.ts';
+import { END_NAMES, joinWords, nameInText, orList, personsPiece, possessive, quoted, sideName, spelled, standingText } from './words.ts';
 
 /** How a game ended, in one line: `선수 승(외통)`, `선수 승(후수 기권)`, `무승부(천일수)`. */
 export function endingText(ending: Ending): string {

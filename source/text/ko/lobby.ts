@@ -8,9 +8,8 @@ import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
 import { waitOf } from '../wait.ts';
 import { josa } from './josa.ts';
-import { spelled, spelledArgument } from './spelled.ts';
 import { playersText } from './study.ts';
-import { didYouMeanText, nameOfGame, quoted, sideName, systemCodeText, variantName } from './words.ts';
+import { didYouMeanText, nameOfGame, quoted, sideName, spelled, spelledArgument, systemCodeText, variantName } from './words.ts';
 
 const NAME_RULE = '이름은 1에서 16칸까지로, 로마자와 숫자와 -, 가나와 한자, 한글, 태국 글자 중 하나로 씁니다. 한글은 두 칸입니다.';
 

@@ -6,8 +6,18 @@ import { type Handicap, pieceData, type Variant } from '../../rules/core/variant
 import { formatSquare } from '../../rules/notation/square.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
-import { spelled } from './spelled.ts';
-import { handicapText, joinWords, lastRanks, nameInText, nameOfPiece, quoted, royalName, sideName, systemErrorText } from './words.ts';
+import {
+  handicapText,
+  joinWords,
+  lastRanks,
+  nameInText,
+  nameOfPiece,
+  quoted,
+  royalName,
+  sideName,
+  spelled,
+  systemErrorText,
+} from './words.ts';
 
 function noMate(plies: number | undefined): string {
   return plies === undefined ? '외통이 없습니다' : `${plies}수 안에 외통이 없습니다`;

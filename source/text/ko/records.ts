@@ -5,10 +5,10 @@ import { byCode } from '../by-code.ts';
 import { errorCode } from '../error-code.ts';
 import { formatName } from '../format-name.ts';
 import type { Texts } from '../texts.ts';
-import { END_NAMES } from './end-names.ts';
 import { endingText } from './game.ts';
 import { josa } from './josa.ts';
 import {
+  END_NAMES,
   joinWords,
   nameInText,
   openElsewhereText,

@@ -8,8 +8,7 @@ import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
-import { spelled, spelledArgument } from './spelled.ts';
-import { openElsewhereText, otherText, quoted, sideName, systemCodeText } from './words.ts';
+import { openElsewhereText, otherText, quoted, sideName, spelled, spelledArgument, systemCodeText } from './words.ts';
 
 export const ENGINES_STAY_OUT = '사람끼리 두는 대국에서는 끝날 때까지 엔진을 쓸 수 없습니다.';
 

@@ -1,4 +1,5 @@
-import { KOREAN_WORDS } from '../../activity/words/ko.ts';
+import { KOREAN_ARGUMENTS, KOREAN_WORDS } from '../../activity/words/ko.ts';
+import { firstSpelling } from '../../activity/words/spellings.ts';
 import type { NamedPiece } from '../../rules/core/attempt.ts';
 import { pieceData, type Variant } from '../../rules/core/variant.ts';
 import { HANGUL_DIGITS } from '../../rules/notation/digits.ts';
@@ -12,7 +13,35 @@ import { repeatedText } from '../foreign-text.ts';
 import { nearestName } from '../nearest.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
-import { spelled } from './spelled.ts';
+
+/** A word of the prompt as it is offered in Korean: `무르기`; any other text as it is. */
+export function spelled(word: string): string {
+  return firstSpelling(KOREAN_WORDS, word);
+}
+
+/** What follows a word as it is offered in Korean: `선수` for `black`. */
+export function spelledArgument(part: string): string {
+  return firstSpelling(KOREAN_ARGUMENTS, part);
+}
+
+/** What each way is called in which a game ends. */
+export const END_NAMES = {
+  checkmate: '외통',
+  'no legal moves': '둘 수 없음',
+  try: '끝줄 도달',
+  resignation: '기권',
+  'illegal move': '반칙',
+  repetition: '천일수',
+  'perpetual check': '연속 장군 천일수',
+  impasse: '지장기',
+  'entering king': '입옥 선언',
+  agreement: '합의',
+  time: '시간 초과',
+  abandonment: '대국 포기',
+  'move limit': '수 제한',
+  default: '부전',
+  interrupted: '중단',
+};
 
 function faceOf(variant: Variant, { kind, promoted }: NamedPiece) {
   const { front, back = front } = pieceData(variant, kind);

@@ -4,7 +4,6 @@ import { type Color, opposite } from '../../rules/core/color.ts';
 import type { FullFile, PlacesTold, TargetTold } from '../en/board.ts';
 import type { Texts } from '../texts.ts';
 import { terminationText } from './records.ts';
-import { wordText } from './word-text.ts';
 import {
   asSentences,
   countPieces,
@@ -20,6 +19,7 @@ import {
   quoted,
   sideName,
   standingText,
+  wordText,
 } from './words.ts';
 
 function fullFileText({ pawn, pawnsPerFile, reverts }: FullFile): string {

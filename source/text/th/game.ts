@@ -6,8 +6,7 @@ import { shortTimeText, timeText } from '../clock-time.ts';
 import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
 import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
-import { wordText } from './word-text.ts';
-import { asSentences, countText, joinSentences, joinWords, nameInText, orList, personsPiece, quoted, sideName } from './words.ts';
+import { asSentences, countText, joinSentences, joinWords, nameInText, orList, personsPiece, quoted, sideName, wordText } from './words.ts';
 
 export function endingText(ending: Ending): string {
   const { reason, winner, points } = ending;

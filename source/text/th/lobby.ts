@@ -8,8 +8,8 @@ import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
 import { waitOf } from '../wait.ts';
 import { playersText } from './study.ts';
-import { argumentText, wordText } from './word-text.ts';
 import {
+  argumentText,
   asSentences,
   countText,
   didYouMeanText,
@@ -20,6 +20,7 @@ import {
   sideName,
   systemCodeText,
   variantName,
+  wordText,
 } from './words.ts';
 
 const NAME_RULE = 'ชื่อยาว 1 ถึง 16 คอลัมน์: อักษรละติน ตัวเลข และ - หรือคานะและคันจิ หรือฮันกึล หรืออักษรไทย';

@@ -5,7 +5,6 @@ import { makeSquare } from '../../rules/core/square.ts';
 import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
 import { formatSquare } from '../../rules/notation/square.ts';
 import type { Texts } from '../texts.ts';
-import { wordText } from './word-text.ts';
 import {
   asSentences,
   countText,
@@ -18,6 +17,7 @@ import {
   royalName,
   sideName,
   systemErrorText,
+  wordText,
 } from './words.ts';
 
 const PROBLEM_LIST = {

@@ -7,8 +7,7 @@ import { backLine, joinLine } from '../door-lines.ts';
 import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
-import { argumentText, wordText } from './word-text.ts';
-import { asSentences, openElsewhereText, otherText, quoted, sideName, systemCodeText } from './words.ts';
+import { argumentText, asSentences, openElsewhereText, otherText, quoted, sideName, systemCodeText, wordText } from './words.ts';
 
 export const ENGINES_STAY_OUT = 'ห้ามใช้เอนจินในเกมระหว่างคนจนกว่าจะจบ';
 

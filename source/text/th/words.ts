@@ -1,4 +1,5 @@
-import { THAI_WORDS } from '../../activity/words/th.ts';
+import { firstSpelling } from '../../activity/words/spellings.ts';
+import { THAI_ARGUMENTS, THAI_WORDS } from '../../activity/words/th.ts';
 import { pieceData } from '../../rules/core/variant.ts';
 import { THAI_DIGITS } from '../../rules/notation/digits.ts';
 import { THAI_FACES } from '../../rules/notation/face-names.ts';
@@ -11,7 +12,16 @@ import { errorCode } from '../error-code.ts';
 import { repeatedText } from '../foreign-text.ts';
 import { nearestName } from '../nearest.ts';
 import type { Texts } from '../texts.ts';
-import { wordText } from './word-text.ts';
+
+/** A word of the prompt as it is offered in Thai: `คำใบ้`; any other text as it is. */
+export function wordText(word: string): string {
+  return firstSpelling(THAI_WORDS, word);
+}
+
+/** What follows a word as it is offered in Thai: `ดำ` for `black`. */
+export function argumentText(part: string): string {
+  return firstSpelling(THAI_ARGUMENTS, part);
+}
 
 const HANDICAPS: Readonly<Record<string, string>> = {
   even: 'ไม่มี',
