@@ -26,87 +26,12 @@ import { repeatedText } from '../foreign-text.ts';
 import { nearestName } from '../nearest.ts';
 import { plainLatin } from '../plain-latin.ts';
 
-/** `1 move`, `2 moves`. */
-export function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** A foreign text in quotes, as `repeatedText` cuts it. */
-export function quoted(text: string): string {
-  return `"${repeatedText(text)}"`;
-}
-
 /** The name of the key that confirms. */
 export const ENTER_KEY = 'Enter';
 
 /** A word that is typed, in quotes; or the key that does the same. */
 export function wordOrKey(text: string): string {
   return text === ENTER_KEY ? text : quoted(text);
-}
-
-/** `Black`, `White`. */
-export function sideName(color: Color): string {
-  return color === 'black' ? 'Black' : 'White';
-}
-
-/** `a`, `a or b`, `a, b or c`. */
-export function joinWords(words: readonly string[], last: string): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-/** The end of a clause: a near name, if there is one. */
-export function orMeantText(found: string, names: readonly string[]): string {
-  const name = nearestName(found, names);
-  return name === undefined ? '.' : `, did you mean ${name}?`;
-}
-
-/** A sentence after another: a near name; '' if there is none. */
-export function didYouMeanText(found: string, names: readonly string[]): string {
-  const name = nearestName(found, names);
-  return name === undefined ? '' : ` Did you mean ${name}?`;
-}
-
-/** The name of a piece in a sentence: `rook`, `gold`, `promoted silver`. */
-export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
-  return pieceName(variant, piece);
-}
-
-/** The name of a piece where it is explained: `gold general`. */
-export function wholePieceName(variant: Variant, { kind, promoted }: NamedPiece): string {
-  const { front, back = front } = pieceData(variant, kind);
-  return (promoted ? back : front).english;
-}
-
-/** The name of the piece whose loss loses the game. */
-export function royalName(variant: Variant): string {
-  const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
-  return nameOfPiece(variant, { kind, promoted: false });
-}
-
-/** The plural of a piece's name: `pawns`, `princesses`. */
-export function plural(name: string): string {
-  return name.endsWith('s') ? `${name}es` : `${name}s`;
-}
-
-/** Pieces in a hand: `pawn`, `2 pawns`. */
-export function countPieces(count: number, name: string): string {
-  return count === 1 ? name : `${count} ${plural(name)}`;
-}
-
-/** The name of a game by itself: `Yari shogi`. */
-export function variantName({ name }: Variant, charset: Charset): string {
-  return latin(name, charset);
-}
-
-/** The name of a handicap by itself: `two-piece`. */
-export function handicapName({ name }: Pick<Handicap, 'name'>): string {
-  return name;
-}
-
-/** `two-piece handicap` */
-export function handicapText(handicap: Handicap): string {
-  return `${handicapName(handicap)} handicap`;
 }
 
 /** A name of a piece in Japanese. */
@@ -121,110 +46,11 @@ function writtenText({ kanji, romaji }: WrittenName): string {
   return [kanji, romaji].filter(Boolean).join(', ');
 }
 
-/** `a`, `a or b`, and with a comma before the `or` from three on: `a, b, or c`. */
-export function orList(items: readonly string[]): string {
-  if (items.length < 3) return items.join(' or ');
-  return `${items.slice(0, -1).join(', ')}, or ${items[items.length - 1]}`;
-}
-
-/** `a rook`, `an eagle`, `an unpromoted one`. */
-export function withArticle(noun: string): string {
-  return `${/^(?:[aei]|o(?!ne\b)|un(?!i))/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-/** A text with a capital at its beginning. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Like `countText`, with a small number as a word: `two rooks`. */
-export function countInWords(count: number, noun: string): string {
-  return countText(count, noun).replace(/^\d+/, (digits) => SMALL_NUMBERS[count] ?? digits);
-}
-
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
-
-/** `Black's`, `White's`. */
-export function possessive(color: Color): string {
-  return `${sideName(color)}'s`;
-}
-
-/** `pawn on 5c`, `White pawn on 5c`. @param square as it is told */
-export function standingText(name: string, square: string, color?: Color): string {
-  return `${ownedPiece(name, color)} on ${square}`;
-}
-
-function ownedPiece(name: string, color?: Color): string {
-  return color === undefined ? name : `${sideName(color)} ${name}`;
-}
-
-/** `your pawn`, `White's pawn`. @param person the side of whoever reads it, if they play */
-export function personsPiece(name: string, color: Color, person: Color | undefined): string {
-  return `${color === person ? 'your' : possessive(color)} ${name}`;
-}
-
-/** A variant's name within a sentence: `shogi`, `Ogi`. */
-export function nameInText({ name, noun = name }: Variant): string {
-  return plainLatin(noun);
-}
-
-/** `the last rank`, `the last 2 ranks`. */
-export function lastRanks(ranks: number): string {
-  return ranks === 1 ? 'the last rank' : `the last ${ranks} ranks`;
-}
-
-/** What has no stop at its end as sentences: a move, the end of a game, a title. */
-export function asSentences(...sentences: readonly string[]): string {
-  return `${sentences.join('. ')}.`;
-}
-
-/** Whole sentences one after another. */
-export function joinSentences(sentences: readonly string[]): string {
-  return sentences.join(' ');
-}
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
-
-/** `1st`, `2nd`, `3rd`, `4th`. */
-export function ordinal(number: number): string {
-  return `${number}${ENDINGS[rules.select(number)]}`;
-}
-
-/** Says who has a game open, so that it cannot be played on or deleted here. */
-export function openElsewhereText(file: string, fault: LockFault): string {
-  return `${file}: this game is open in ${otherText(fault)}`;
-}
-
-/** `another komadai (process 12)` */
-export function otherText({ pid, host }: LockFault): string {
-  const where = host === undefined ? `process ${pid}` : `process ${pid} on ${quoted(host)}`;
-  return `another komadai (${where})`;
-}
-
-/** Why a game cannot have a name. */
-export const renameFaultText = byCode<RenameFault | NameFault>({
-  'name-empty': 'a game needs a name',
-  'name-has-slash': 'the name of a game has no / or \\ in it',
-  'name-has-control': 'the name of a game has no control characters in it',
-  'name-starts-with-dot': 'the name of a game does not begin with a dot',
-  'name-too-long': ({ longest }) => `the name of a game has ${longest} bytes at most`,
-  'name-taken': ({ name }) => `there is a game ${quoted(name)} already`,
-});
-
-/** What the system did not let the store do. */
-export function storeErrorText({ action, path, cause }: StoreError): string {
-  const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
-  return `cannot ${action} ${path}: ${reason}`;
-}
-
-/** Why the system did not let a file be written. If something does not exist, it is the folder. */
-export function writeErrorText(file: string, error: unknown): string {
-  if (errorCode(error) !== 'ENOENT') return systemErrorText(error);
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  return folder === '' ? 'the folder does not exist' : `the folder ${folder} does not exist`;
-}
 
 const SYSTEM_ERRORS = new Map([
   ['EACCES', 'permission denied'],
@@ -249,16 +75,6 @@ const SYSTEM_ERRORS = new Map([
   ['changed-elsewhere', 'another program has changed the file'],
 ]);
 
-/** A system error in a few words. */
-export function systemErrorText(error: unknown): string {
-  return systemCodeText(errorCode(error));
-}
-
-/** A code of the system in a few words. */
-export function systemCodeText(code: string): string {
-  return SYSTEM_ERRORS.get(code) ?? (code || 'unknown error');
-}
-
 /** What an operand names, in a sentence about a value that it cannot have. */
 const OPERAND_NAMES = {
   variant: 'variant',
@@ -276,12 +92,6 @@ export type OptionName = `--${string}`;
 /** What has a value: an option with its dashes, an operand, or what a game has by a name. */
 export type ValueName = OptionName | keyof typeof OPERAND_NAMES | { readonly of: 'handicap' | 'piece'; readonly variant: string };
 
-/** `unknown variant "x"`, `invalid value "x" for --labels`, `yari has no handicap "x"`. */
-export function unknownText(what: ValueName, found: string): string {
-  if (typeof what === 'object') return `${what.variant} has no ${what.of} ${found}`;
-  return isOption(what) ? `invalid value ${found} for ${what}` : `unknown ${OPERAND_NAMES[what]} ${found}`;
-}
-
 function isOption(what: ValueName): what is OptionName {
   return typeof what === 'string' && what.startsWith('--');
 }
@@ -289,6 +99,155 @@ function isOption(what: ValueName): what is OptionName {
 function named(id: string): string {
   return id[0]?.toUpperCase() + id.slice(1);
 }
+
+/** What sentences of every area are made of. */
+const parts = {
+  /** `1 move`, `2 moves`. */
+  countText: (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`,
+  /** A foreign text in quotes, as `repeatedText` cuts it. */
+  quoted: (text: string): string => `"${repeatedText(text)}"`,
+  /** `Black`, `White`. */
+  sideName: (color: Color): string => (color === 'black' ? 'Black' : 'White'),
+  /** `a`, `a or b`, `a, b or c`. */
+  joinWords(words: readonly string[], last: string): string {
+    if (words.length < 2) return words.join('');
+    return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+  },
+  /** The end of a clause: a near name, if there is one. */
+  orMeantText(found: string, names: readonly string[]): string {
+    const name = nearestName(found, names);
+    return name === undefined ? '.' : `, did you mean ${name}?`;
+  },
+  /** A sentence after another: a near name; '' if there is none. */
+  didYouMeanText(found: string, names: readonly string[]): string {
+    const name = nearestName(found, names);
+    return name === undefined ? '' : ` Did you mean ${name}?`;
+  },
+  /** The name of a piece in a sentence: `rook`, `gold`, `promoted silver`. */
+  nameOfPiece: (variant: Variant, piece: NamedPiece): string => pieceName(variant, piece),
+  /** The name of a piece where it is explained: `gold general`. */
+  wholePieceName(variant: Variant, { kind, promoted }: NamedPiece): string {
+    const { front, back = front } = pieceData(variant, kind);
+    return (promoted ? back : front).english;
+  },
+  /** The name of the piece whose loss loses the game. */
+  royalName(variant: Variant): string {
+    const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
+    return nameOfPiece(variant, { kind, promoted: false });
+  },
+  /** The plural of a piece's name: `pawns`, `princesses`. */
+  plural: (name: string): string => (name.endsWith('s') ? `${name}es` : `${name}s`),
+  /** Pieces in a hand: `pawn`, `2 pawns`. */
+  countPieces: (count: number, name: string): string => (count === 1 ? name : `${count} ${plural(name)}`),
+  /** The name of a game by itself: `Yari shogi`. */
+  variantName: ({ name }: Variant, charset: Charset): string => latin(name, charset),
+  /** The name of a handicap by itself: `two-piece`. */
+  handicapName: ({ name }: Pick<Handicap, 'name'>): string => name,
+  /** `two-piece handicap` */
+  handicapText: (handicap: Handicap): string => `${handicapName(handicap)} handicap`,
+  /** `a`, `a or b`, and with a comma before the `or` from three on: `a, b, or c`. */
+  orList(items: readonly string[]): string {
+    if (items.length < 3) return items.join(' or ');
+    return `${items.slice(0, -1).join(', ')}, or ${items[items.length - 1]}`;
+  },
+  /** `a rook`, `an eagle`, `an unpromoted one`. */
+  withArticle: (noun: string): string => `${/^(?:[aei]|o(?!ne\b)|un(?!i))/i.test(noun) ? 'an' : 'a'} ${noun}`,
+  /** A text with a capital at its beginning. */
+  capitalized: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1),
+  /** Like `countText`, with a small number as a word: `two rooks`. */
+  countInWords: (count: number, noun: string): string => countText(count, noun).replace(/^\d+/, (digits) => SMALL_NUMBERS[count] ?? digits),
+  /** `Black's`, `White's`. */
+  possessive: (color: Color): string => `${sideName(color)}'s`,
+  /** `pawn on 5c`, `White pawn on 5c`. @param square as it is told */
+  standingText: (name: string, square: string, color?: Color): string => `${parts.ownedPiece(name, color)} on ${square}`,
+  ownedPiece: (name: string, color?: Color): string => (color === undefined ? name : `${sideName(color)} ${name}`),
+  /** `your pawn`, `White's pawn`. @param person the side of whoever reads it, if they play */
+  personsPiece: (name: string, color: Color, person: Color | undefined): string =>
+    `${color === person ? 'your' : possessive(color)} ${name}`,
+  /** A variant's name within a sentence: `shogi`, `Ogi`. */
+  nameInText: ({ name, noun = name }: Variant): string => plainLatin(noun),
+  /** `the last rank`, `the last 2 ranks`. */
+  lastRanks: (ranks: number): string => (ranks === 1 ? 'the last rank' : `the last ${ranks} ranks`),
+  /** What has no stop at its end as sentences: a move, the end of a game, a title. */
+  asSentences: (...sentences: readonly string[]): string => `${sentences.join('. ')}.`,
+  /** Whole sentences one after another. */
+  joinSentences: (sentences: readonly string[]): string => sentences.join(' '),
+  /** `1st`, `2nd`, `3rd`, `4th`. */
+  ordinal: (number: number): string => `${number}${ENDINGS[rules.select(number)]}`,
+  /** Says who has a game open, so that it cannot be played on or deleted here. */
+  openElsewhereText: (file: string, fault: LockFault): string => `${file}: this game is open in ${otherText(fault)}`,
+  /** `another komadai (process 12)` */
+  otherText({ pid, host }: LockFault): string {
+    const where = host === undefined ? `process ${pid}` : `process ${pid} on ${quoted(host)}`;
+    return `another komadai (${where})`;
+  },
+  /** What the system did not let the store do. */
+  storeErrorText({ action, path, cause }: StoreError): string {
+    const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
+    return `cannot ${action} ${path}: ${reason}`;
+  },
+  /** Why the system did not let a file be written. If something does not exist, it is the folder. */
+  writeErrorText(file: string, error: unknown): string {
+    if (errorCode(error) !== 'ENOENT') return systemErrorText(error);
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    return folder === '' ? 'the folder does not exist' : `the folder ${folder} does not exist`;
+  },
+  /** A system error in a few words. */
+  systemErrorText: (error: unknown): string => systemCodeText(errorCode(error)),
+  /** A code of the system in a few words. */
+  systemCodeText: (code: string): string => SYSTEM_ERRORS.get(code) ?? (code || 'unknown error'),
+  /** `unknown variant "x"`, `invalid value "x" for --labels`, `yari has no handicap "x"`. */
+  unknownText(what: ValueName, found: string): string {
+    if (typeof what === 'object') return `${what.variant} has no ${what.of} ${found}`;
+    return isOption(what) ? `invalid value ${found} for ${what}` : `unknown ${OPERAND_NAMES[what]} ${found}`;
+  },
+};
+
+export const {
+  countText,
+  quoted,
+  sideName,
+  joinWords,
+  orMeantText,
+  didYouMeanText,
+  nameOfPiece,
+  wholePieceName,
+  royalName,
+  plural,
+  countPieces,
+  variantName,
+  handicapName,
+  handicapText,
+  orList,
+  withArticle,
+  capitalized,
+  countInWords,
+  possessive,
+  standingText,
+  personsPiece,
+  nameInText,
+  lastRanks,
+  asSentences,
+  joinSentences,
+  ordinal,
+  openElsewhereText,
+  otherText,
+  storeErrorText,
+  writeErrorText,
+  systemErrorText,
+  systemCodeText,
+  unknownText,
+} = parts;
+
+/** Why a game cannot have a name. */
+export const renameFaultText = byCode<RenameFault | NameFault>({
+  'name-empty': 'a game needs a name',
+  'name-has-slash': 'the name of a game has no / or \\ in it',
+  'name-has-control': 'the name of a game has no control characters in it',
+  'name-starts-with-dot': 'the name of a game does not begin with a dot',
+  'name-too-long': ({ longest }) => `the name of a game has ${longest} bytes at most`,
+  'name-taken': ({ name }) => `there is a game ${quoted(name)} already`,
+});
 
 /** The words of each activity. */
 interface ActivityWords {
@@ -312,60 +271,19 @@ type HelpOfWords = {
 };
 
 export const words = {
-  countText,
-  quoted,
-  sideName,
-  joinWords,
-  orMeantText,
-  didYouMeanText,
-
-  // Names
-  nameOfPiece,
-  wholePieceName,
+  ...parts,
   // short: tells the piece from another of the same name; written: its names in Japanese; two of a royal piece that
   // differs between the sides
   pieceHeading(letters: string, name: string, short: string | undefined, written: readonly WrittenName[]) {
     const own = short === undefined ? '' : `, the ${short}`;
     return `${letters} ${name}${own} (${written.map(writtenText).join(' or ')})`;
   },
-  royalName,
   promotedName: (name: string) => `promoted ${name}`,
-  plural,
-  countPieces,
-  variantName,
   nameOfGame: (id: string) => id,
-  handicapName,
-  handicapText,
   typedPiece: (letters: string, _name: string) => letters,
-
-  // Phrases
-  orList,
-  withArticle,
-  capitalized,
-  countInWords,
   goFaultText: (argument: string, count: number) => `go: say a number from 1 to ${count}, not ${quoted(argument)}.`,
-  possessive,
-  // square: as it is told
-  standingText,
-  ownedPiece,
-  // person: the side of whoever reads it, if they play
-  personsPiece,
-  nameInText,
-  lastRanks,
-  asSentences,
-  joinSentences,
-  ordinal,
-
-  // Faults
-  openElsewhereText,
-  otherText,
   renameFaultText,
-  storeErrorText,
-  writeErrorText,
-  systemErrorText,
-  systemCodeText,
   noPersonText: (name: string) => `${quoted(name)} is no name. Left and Right one line above choose the computer, its level, or an engine.`,
-  unknownText,
 
   // Speech
   squareWords: (file: number, rank: number) => `${ENGLISH_DIGITS[file - 1]} ${formatRank(rank)}`,
