@@ -44,8 +44,11 @@ export function wordOf(line: string): string | undefined {
 
 /** A line that begins with a word, with that word as it is offered in a language. */
 export function lineIn(language: string, line: string): string {
-  const [, first = '', rest = ''] = /^(\S*)(.*)$/s.exec(inEnglish(line)) ?? [];
-  return spelledIn(language, first) + rest;
+  const english = inEnglish(line);
+  const [two = ''] = /^\S+ \S+/.exec(english) ?? [];
+  const [one = ''] = /^\S*/.exec(english) ?? [];
+  const word = Object.hasOwn(JAPANESE_WORDS, two) ? two : one;
+  return spelledIn(language, word) + english.slice(word.length);
 }
 
 /** A line with the English word in the place of another spelling of it, if it begins with one. */

@@ -1,4 +1,3 @@
-import { spelledIn } from '../activity/word-spellings.ts';
 import type { HelpedActivity, WordHelp } from '../activity/words/en.ts';
 import type { Texts } from './texts.ts';
 
@@ -18,7 +17,6 @@ export function wordHelpLines(
 ): string[] {
   return words.flatMap(({ name, short }) => {
     const help = wordHelp(texts, activity, name);
-    const word = spelledIn(texts.language, name);
-    return help === undefined ? [] : [texts.words.wordHelpText(word, short, help)];
+    return help === undefined ? [] : [texts.words.wordHelpText(name, short, help)];
   });
 }

@@ -54,6 +54,8 @@ test.each([
   ['ko', '投了', '기권'],
   ['en', '投了 x', 'resign x'],
   ['ja', 'P-7f', 'P-7f'],
+  ['ko', 'mistake back', '이전악수'],
+  ['ko', 'mistake x', '악수 x'],
   ['xx', 'ยอมแพ้', 'resign'],
 ])('in %s, %s is told as %s', (language, line, told) => {
   expect(lineIn(language, line)).toBe(told);

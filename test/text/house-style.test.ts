@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { messageSamples, shownTexts } from '../../scripts/languages/messages.ts';
 import { ja } from '../../source/text/ja/index.ts';
+import { wordHelpLines } from '../../source/text/word-help.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 import { isLong, sharedTest } from '../helpers/run-size.ts';
 
@@ -29,7 +30,10 @@ describe('a Japanese sentence says', () => {
   const { lobbyWelcome, challengesYou, offeredGame } = ja.lobby;
   sharedTest.each<[told: string, expected: string]>([
     [ja.words.wordHelpText('next', 'n', '次の課題'), '次 (tsugi, n): 次の課題'],
-    [ja.words.wordHelpText('resign', 'r', '投了する'), '投了 (resign, r): 投了する'],
+    [
+      wordHelpLines(ja, 'play', [{ name: 'resign', short: 'r' }]).join(),
+      '投了 (resign, r): 投了する',
+    ],
     [
       ILLEGAL.pawnDropMate('歩', '将棋'),
       '打ち歩詰めは反則です。将棋では歩を打って詰ますことはできません。',

@@ -342,7 +342,7 @@ export const words: Texts['words'] = {
     ],
   }),
   legalMovesTitle: (count) => `합법수 ${count}수`,
-  wordHelpText: (word, short, help) => `${word}${short ? `, ${short}` : ''}: ${help}`,
+  wordHelpText: (word, short, help) => `${spelled(word)}${short ? `, ${short}` : ''}: ${help}`,
   keyHelpText: (key, help) => `${key}: ${help}`,
   sayPieceText: (letters) => `보기: ${letters.join(' ')} 중 하나를 적어 주십시오.`,
   spokenRange: (rating, deviation) => `${rating}, 오차 ${deviation}`,

@@ -315,7 +315,7 @@ export const words: Texts['words'] = {
     ],
   }),
   legalMovesTitle: (count) => `ตาที่เดินได้ ${count} ตา`,
-  wordHelpText: (word, short, help) => `${word}${short ? `, ${short}` : ''}: ${help}`,
+  wordHelpText: (word, short, help) => `${wordText(word)}${short ? `, ${short}` : ''}: ${help}`,
   keyHelpText: (key, help) => `${key}: ${help}`,
   sayPieceText: (letters) => `แสดง: บอกหมาก ${letters.join(' ')} ตัวใดตัวหนึ่ง`,
   spokenRange: (rating, deviation) => `${rating} บวกลบ ${deviation}`,
