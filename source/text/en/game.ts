@@ -1,3 +1,4 @@
+import type { GameTold } from '../../activity/game.ts';
 import type { FaceKind } from '../../activity/word-row.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { ClockReading } from '../../match/clock.ts';
@@ -10,6 +11,7 @@ import type { TimeControl } from '../../records/tree/time-control.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { Sentences } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
 import { programText } from '../foreign-text.ts';
 import {
@@ -238,24 +240,26 @@ export const game = {
   },
 
   // Game told
-  notOverText: (word: string) => `${word}: the game is not over.`,
-  // handover: says who has it now
-  takesBackText: (handover: string) => `${handover} "take" takes it back.`,
-  NOT_TAKEN: 'take: no other komadai has this game.',
-  ANALYSE_QUESTION: 'Analyse this game?',
-  IS_ANALYSED: 'The game is analysed while you do something else.',
-  IS_NOT_ANALYSED: 'It is not analysed.',
-  GAME_ANALYSED: 'The game is analysed.',
-  analysisNotKept: (why: string) => `NOT SAVED the analysis of the game: ${why}.`,
-  // to: the level to try
-  levelAdviceText: (from: number, to: number): string =>
-    to > from
-      ? `Three wins in a row against level ${from}: try level ${to}. "rematch ${to}" begins it.`
-      : `Three losses in a row against level ${from}: try level ${to}. "rematch ${to}" begins it.`,
-  REMATCH_FAULTS: {
+  GAME_ANSWERS: {
+    'not-over': ({ word }) => `${word}: the game is not over.`,
+    'not-your-turn': 'It is not your turn. A move that you type now waits for it.',
+    dropped: ({ lines }) => `No longer queued: ${lines.join(', ')}.`,
+    resigns: 'Resign?',
+    'analyse-question': 'Analyse this game?',
+    'is-analysed': 'The game is analysed while you do something else.',
+    'is-not-analysed': 'It is not analysed.',
+    'level-advice': ({ advice: { from, to } }) =>
+      to > from
+        ? `Three wins in a row against level ${from}: try level ${to}. "rematch ${to}" begins it.`
+        : `Three losses in a row against level ${from}: try level ${to}. "rematch ${to}" begins it.`,
     'no-level': 'rematch: say a level from 1 to 10, or nothing for the same again.',
     'no-computer': 'rematch: no level of the computer plays here.',
-  } as const,
+    'not-taken': 'take: no other komadai has this game.',
+  } as const satisfies Sentences<GameTold>,
+  // handover: says who has it now
+  takesBackText: (handover: string) => `${handover} "take" takes it back.`,
+  GAME_ANALYSED: 'The game is analysed.',
+  analysisNotKept: (why: string) => `NOT SAVED the analysis of the game: ${why}.`,
 
   // Game lines
   // turn: as `turnText` tells it
@@ -324,9 +328,7 @@ export const game = {
   // Pre move
   // emptiedBy: a key or a word
   queuedText: (moves: readonly string[], emptiedBy: string) => `Queued: ${moves.join(', ')}. ${emptiedBy} empties the queue.`,
-  unqueuedText: (moves: readonly string[]) => `No longer queued: ${moves.join(', ')}.`,
   preMovePlayedText: (move: string) => `Your premove ${move} was played.`,
-  WAIT_TEXT: 'It is not your turn. A move that you type now waits for it.',
 
   // Engines
   // reason: of `engineFaultText`

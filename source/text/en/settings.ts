@@ -532,7 +532,6 @@ export const settings = {
   } as const,
 
   // Questions
-  RESIGN_QUESTION: 'Resign?',
   // runsOn: whether its time runs on meanwhile
   leaveQuestion: (runsOn: boolean) =>
     runsOn ? 'Leave the game? The clock runs on while you are away.' : 'Leave the game? The clocks stop until it is resumed.',

@@ -192,22 +192,25 @@ export const game: Texts['game'] = {
   },
 
   // Game told
-  notOverText: (word) => `${spelling(word)}: 対局はまだ終わっていません。`,
-  takesBackText: (handover) => `${handover}「引き継ぎ」で取り戻せます。`,
-  NOT_TAKEN: '引き継ぎ: この対局はほかの komadai で開かれていません。',
-  ANALYSE_QUESTION: 'この対局を解析しますか？',
-  IS_ANALYSED: '対局を解析しています。その間も操作できます。',
-  IS_NOT_ANALYSED: '解析しません。',
-  GAME_ANALYSED: '対局を解析しました。',
-  analysisNotKept: (why) => `対局の解析を保存できませんでした: ${why}。`,
-  levelAdviceText: (from, to) =>
-    to > from
-      ? `レベル${from}に3連勝です。レベル${to}はいかがですか。「再対局 ${to}」で始まります。`
-      : `レベル${from}に3連敗です。レベル${to}はいかがですか。「再対局 ${to}」で始まります。`,
-  REMATCH_FAULTS: {
+  GAME_ANSWERS: {
+    'not-over': ({ word }) => `${spelling(word)}: 対局はまだ終わっていません。`,
+    'not-your-turn': '相手の手番です。今入力した手は、手番が来たら指します。',
+    dropped: ({ lines }) => `予約を取り消しました: ${lines.join('、')}`,
+    resigns: '投了しますか？',
+    'analyse-question': 'この対局を解析しますか？',
+    'is-analysed': '対局を解析しています。その間も操作できます。',
+    'is-not-analysed': '解析しません。',
+    'level-advice': ({ advice: { from, to } }) =>
+      to > from
+        ? `レベル${from}に3連勝です。レベル${to}はいかがですか。「再対局 ${to}」で始まります。`
+        : `レベル${from}に3連敗です。レベル${to}はいかがですか。「再対局 ${to}」で始まります。`,
     'no-level': '再対局: 1から10のレベルを入力するか、何も付けなければ同じ相手です。',
     'no-computer': '再対局: この対局の相手はレベルのあるコンピュータではありません。',
+    'not-taken': '引き継ぎ: この対局はほかの komadai で開かれていません。',
   },
+  takesBackText: (handover) => `${handover}「引き継ぎ」で取り戻せます。`,
+  GAME_ANALYSED: '対局を解析しました。',
+  analysisNotKept: (why) => `対局の解析を保存できませんでした: ${why}。`,
 
   // Game lines
   gameHeadingText: (title, turn) => `${title}。${turn}`,
@@ -282,9 +285,7 @@ export const game: Texts['game'] = {
 
   // Pre move
   queuedText: (moves, emptiedBy) => `予約した手: ${moves.join('、')}。${emptiedBy}で取り消し。`,
-  unqueuedText: (moves) => `予約を取り消しました: ${moves.join('、')}`,
   preMovePlayedText: (move) => `予約した手 ${move} を指しました。`,
-  WAIT_TEXT: '相手の手番です。今入力した手は、手番が来たら指します。',
 
   // Engines
   engineFailedText({ color, error, hasLost = false }, reason) {

@@ -442,7 +442,6 @@ export const settings: Texts['settings'] = {
   },
 
   // Questions
-  RESIGN_QUESTION: '投了しますか？',
   leaveQuestion: (runsOn) => (runsOn ? '対局を離れますか？離れている間も時計は進みます。' : '対局を離れますか？時計は再開まで止まります。'),
   promoteMoveQuestion: (typed) => `${typed.trim()}: 成りますか？`,
   waitsForText: (signs) =>

@@ -162,22 +162,25 @@ export const game: Texts['game'] = {
   }),
 
   // Game told
-  notOverText: (word) => `${spelled(word)}: 대국이 끝나지 않았습니다.`,
-  takesBackText: (handover) => `${handover} "이어받기"를 입력하면 되찾습니다.`,
-  NOT_TAKEN: '이어받기: 다른 komadai가 가진 대국이 아닙니다.',
-  ANALYSE_QUESTION: '이 대국을 분석하시겠습니까?',
-  IS_ANALYSED: '대국을 분석합니다. 그동안 다른 것을 해도 됩니다.',
-  IS_NOT_ANALYSED: '분석하지 않습니다.',
-  GAME_ANALYSED: '대국을 분석했습니다.',
-  analysisNotKept: (why) => `대국 분석을 저장하지 못했습니다: ${why}.`,
-  levelAdviceText: (from, to) =>
-    to > from
-      ? `레벨 ${from}에 3연승입니다. 레벨 ${to}에 도전하려면 "재대국 ${to}".`
-      : `레벨 ${from}에 3연패입니다. 레벨 ${josa(`${to}`, '과')} 두려면 "재대국 ${to}".`,
-  REMATCH_FAULTS: {
+  GAME_ANSWERS: {
+    'not-over': ({ word }) => `${spelled(word)}: 대국이 끝나지 않았습니다.`,
+    'not-your-turn': '내 차례가 아닙니다. 지금 입력한 수는 차례를 기다립니다.',
+    dropped: ({ lines }) => `예약을 취소했습니다: ${lines.join(', ')}.`,
+    resigns: '기권하시겠습니까?',
+    'analyse-question': '이 대국을 분석하시겠습니까?',
+    'is-analysed': '대국을 분석합니다. 그동안 다른 것을 해도 됩니다.',
+    'is-not-analysed': '분석하지 않습니다.',
+    'level-advice': ({ advice: { from, to } }) =>
+      to > from
+        ? `레벨 ${from}에 3연승입니다. 레벨 ${to}에 도전하려면 "재대국 ${to}".`
+        : `레벨 ${from}에 3연패입니다. 레벨 ${josa(`${to}`, '과')} 두려면 "재대국 ${to}".`,
     'no-level': '재대국: 레벨 1부터 10까지 입력하십시오. 입력하지 않으면 같은 상대입니다.',
     'no-computer': '재대국: 이 대국의 상대는 레벨을 고를 수 있는 컴퓨터가 아닙니다.',
+    'not-taken': '이어받기: 다른 komadai가 가진 대국이 아닙니다.',
   },
+  takesBackText: (handover) => `${handover} "이어받기"를 입력하면 되찾습니다.`,
+  GAME_ANALYSED: '대국을 분석했습니다.',
+  analysisNotKept: (why) => `대국 분석을 저장하지 못했습니다: ${why}.`,
 
   // Game lines
   gameHeadingText: (title, turn) => `${title}. ${turn}`,
@@ -244,9 +247,7 @@ export const game: Texts['game'] = {
 
   // Pre move
   queuedText: (moves, emptiedBy) => `예약한 수: ${moves.join(', ')}. ${emptiedBy}로 취소합니다.`,
-  unqueuedText: (moves) => `예약을 취소했습니다: ${moves.join(', ')}.`,
   preMovePlayedText: (move) => `예약한 수 ${josa(move, '을')} 두었습니다.`,
-  WAIT_TEXT: '내 차례가 아닙니다. 지금 입력한 수는 차례를 기다립니다.',
 
   // Engines
   engineFailedText({ color, error, hasLost = false }, reason) {

@@ -452,7 +452,6 @@ export const settings: Texts['settings'] = {
   },
 
   // Questions
-  RESIGN_QUESTION: '기권하시겠습니까?',
   leaveQuestion: (runsOn) =>
     runsOn
       ? '대국에서 나가시겠습니까? 자리를 비운 동안에도 시계는 갑니다.'

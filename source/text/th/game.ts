@@ -167,22 +167,25 @@ export const game: Texts['game'] = {
   },
 
   // Game told
-  notOverText: (word) => `${wordText(word)}: เกมยังไม่จบ`,
-  takesBackText: (handover) => `${handover}  พิมพ์ "รับช่วง" เพื่อเอาเกมกลับมา`,
-  NOT_TAKEN: 'รับช่วง: ไม่มี komadai อื่นเปิดเกมนี้อยู่',
-  ANALYSE_QUESTION: 'วิเคราะห์เกมนี้ไหม',
-  IS_ANALYSED: 'กำลังวิเคราะห์เกม  ระหว่างนี้ทำอย่างอื่นได้',
-  IS_NOT_ANALYSED: 'ไม่วิเคราะห์เกมนี้',
-  GAME_ANALYSED: 'วิเคราะห์เกมแล้ว',
-  analysisNotKept: (why) => `บันทึกผลวิเคราะห์เกมไม่ได้: ${why}`,
-  levelAdviceText: (from, to) =>
-    to > from
-      ? `ชนะระดับ ${from} ติดกันสามเกม  พิมพ์ "เล่นใหม่ ${to}" เพื่อลองระดับ ${to}`
-      : `แพ้ระดับ ${from} ติดกันสามเกม  พิมพ์ "เล่นใหม่ ${to}" เพื่อลองระดับ ${to}`,
-  REMATCH_FAULTS: {
+  GAME_ANSWERS: {
+    'not-over': ({ word }) => `${wordText(word)}: เกมยังไม่จบ`,
+    'not-your-turn': 'ยังไม่ถึงตาคุณ  ตาที่พิมพ์ตอนนี้จะรอเดินให้',
+    dropped: ({ lines }) => `ยกเลิกตาเดินที่รอ: ${lines.join(', ')}`,
+    resigns: 'ยอมแพ้ไหม',
+    'analyse-question': 'วิเคราะห์เกมนี้ไหม',
+    'is-analysed': 'กำลังวิเคราะห์เกม  ระหว่างนี้ทำอย่างอื่นได้',
+    'is-not-analysed': 'ไม่วิเคราะห์เกมนี้',
+    'level-advice': ({ advice: { from, to } }) =>
+      to > from
+        ? `ชนะระดับ ${from} ติดกันสามเกม  พิมพ์ "เล่นใหม่ ${to}" เพื่อลองระดับ ${to}`
+        : `แพ้ระดับ ${from} ติดกันสามเกม  พิมพ์ "เล่นใหม่ ${to}" เพื่อลองระดับ ${to}`,
     'no-level': 'เล่นใหม่: บอกระดับ 1 ถึง 10  ถ้าไม่บอกคือระดับเดิม',
     'no-computer': 'เล่นใหม่: ไม่มีระดับของคอมพิวเตอร์ในเกมนี้',
+    'not-taken': 'รับช่วง: ไม่มี komadai อื่นเปิดเกมนี้อยู่',
   },
+  takesBackText: (handover) => `${handover}  พิมพ์ "รับช่วง" เพื่อเอาเกมกลับมา`,
+  GAME_ANALYSED: 'วิเคราะห์เกมแล้ว',
+  analysisNotKept: (why) => `บันทึกผลวิเคราะห์เกมไม่ได้: ${why}`,
 
   // Game lines
   gameHeadingText: (title, turn) => `${title}: ${turn}`,
@@ -245,9 +248,7 @@ export const game: Texts['game'] = {
 
   // Pre move
   queuedText: (moves, emptiedBy) => `ตาเดินที่รอ: ${moves.join(', ')}  ยกเลิกด้วย ${emptiedBy}`,
-  unqueuedText: (moves) => `ยกเลิกตาเดินที่รอ: ${moves.join(', ')}`,
   preMovePlayedText: (move) => `เดิน ${move} ที่รอไว้แล้ว`,
-  WAIT_TEXT: 'ยังไม่ถึงตาคุณ  ตาที่พิมพ์ตอนนี้จะรอเดินให้',
 
   // Engines
   engineFailedText({ color, error, hasLost = false }, reason) {

@@ -468,7 +468,6 @@ export const settings: Texts['settings'] = {
   },
 
   // Questions
-  RESIGN_QUESTION: 'ยอมแพ้ไหม',
   leaveQuestion: (runsOn) => (runsOn ? 'ออกจากเกมไหม  เวลาจะเดินต่อขณะคุณไม่อยู่' : 'ออกจากเกมไหม  เวลาจะหยุดจนกว่าจะเล่นต่อ'),
   promoteMoveQuestion: (typed) => `${typed.trim()}: เลื่อนขั้นไหม`,
   waitsForText: (signs) => (signs ? `กด y หรือ ${signs[0]}, n หรือ ${signs[1]}` : 'กด y หรือ n'),
