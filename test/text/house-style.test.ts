@@ -35,11 +35,11 @@ describe('a Japanese sentence says', () => {
       '投了 (resign, r): 投了する',
     ],
     [
-      ILLEGAL.pawnDropMate('歩', '将棋'),
+      ILLEGAL['pawn-drop-mate']({ pawn: '歩', game: '将棋' } as never),
       '打ち歩詰めは反則です。将棋では歩を打って詰ますことはできません。',
     ],
     [
-      ILLEGAL.nifu('燕', 4, ['４四', '４六'], 2, { color: 'black', reader: 'black' }),
+      ILLEGAL.nifu({ pawn: '燕', file: 4, pawns: ['４四', '４六'], most: 2 } as never),
       '燕は同じ筋に2枚までです。4筋にはすでに燕が2枚あります（４四、４六）。',
     ],
     [

@@ -8,10 +8,13 @@ import type { Impossible, Offer, Outcome, PlayedMove } from '../../match/outcome
 import type { EngineFailed, EngineStarted } from '../../match/participants/participant.ts';
 import type { UnseatedEngine } from '../../match/participants/players.ts';
 import type { TimeControl } from '../../records/tree/time-control.ts';
+import type { NamedPiece } from '../../rules/core/attempt.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
+import type { IllegalFault, StandingPiece } from '../../rules/core/illegal.ts';
+import type { Square } from '../../rules/core/square.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Sentences } from '../by-code.ts';
+import { byKind, type Sentences } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
 import { programText } from '../foreign-text.ts';
 import {
@@ -76,22 +79,17 @@ const OFFERED = {
 
 const TIME_CONTROL_FORM = 'MAIN+BYOYOMI+INCREMENT in seconds, with main time or byoyomi: 600, 600+30, 600+0+5 or 10m+30s';
 
-/** A piece and the square on which it stands, as they are told. */
-export interface StandingTold {
-  readonly name: string;
-  readonly square: string;
-}
-
-/** A piece with its side. */
-export interface OwnedTold {
-  readonly name: string;
-  readonly color: Color;
-}
-
 /** The side whose move is refused, and that of whoever reads it; undefined where they do not play. */
 export interface Mover {
   readonly color: Color;
   readonly reader: Color | undefined;
+}
+
+/** A piece, its side and the square on which it stands, as they are told. */
+export interface StandingTold {
+  readonly name: string;
+  readonly color: Color;
+  readonly square: string;
 }
 
 /** The place that a piece was said to come from. */
@@ -100,14 +98,31 @@ export interface OriginTold {
   readonly name: string;
 }
 
-/** A check that is to be answered. */
-export interface CheckTold {
+/** What the sentences on an illegal move take, each field of a fault as it is told. */
+export type IllegalTold = FaultTold<IllegalFault>;
+type FaultTold<Fault> = Fault extends IllegalFault
+  ? AttemptTold & { readonly [Field in keyof Fault]: Field extends 'from' ? OriginTold : Told<Fault[Field]> }
+  : never;
+type Told<Value> = Value extends StandingPiece
+  ? StandingTold
+  : Value extends NamedPiece | Square
+    ? string
+    : Value extends readonly (infer One)[]
+      ? readonly Told<One>[]
+      : Value;
+
+/** What is told of a refused move, whatever it breaks. */
+export interface AttemptTold {
+  readonly game: string;
+  /** The royal piece, and the piece of which a file may have no more than `most` of one side. */
   readonly king: string;
-  readonly checkers: readonly StandingTold[];
-  /** The first and the last square on which a piece can be put between; one where they are the same. */
-  readonly between: readonly string[];
-  readonly isSpoken: boolean;
+  readonly pawn: string;
+  readonly most: number;
+  /** The rank to which it would go. */
+  readonly rank: string;
+  readonly isPromoted: boolean;
   readonly mover: Mover;
+  readonly isSpoken: boolean;
 }
 
 /** `You already have`, `Black already has` */
@@ -134,10 +149,6 @@ function noneOf(piece: string, { color, reader }: Mover): string {
 function squareList(name: string, squares: readonly string[]): string {
   const title = capitalized(squares.length === 1 ? name : plural(name));
   return `${title}: ${squares.join(', ')}.`;
-}
-
-function originText({ kind, name }: OriginTold): string {
-  return kind === 'square' ? name : `${kind} ${name}`;
 }
 
 /** `the rook on 5b` */
@@ -167,19 +178,12 @@ export const game = {
   playedText,
   offerText: ({ kind, by }: Offer) => `${sideName(by)} ${OFFERED[kind]}: ${sideName(opposite(by))} may accept; any move declines.`,
   // tell: tells a move that was taken back
-  changeText(outcome: Extract<Outcome, { kind: 'undone' | 'noted' | 'saved' }>, tell: (move: PlayedMove) => string = playedText): string {
-    switch (outcome.kind) {
-      case 'undone': {
-        const { move, answer } = outcome;
-        if (move === undefined) return 'The result is taken back; the game goes on.';
-        return `Taken back: ${tell(move)}${answer ? ` and ${tell(answer)}` : ''}`;
-      }
-      case 'noted':
-        return outcome.note === '' ? 'The note is removed.' : `Noted: ${outcome.note}`;
-      case 'saved':
-        return `Saved as ${outcome.name}.`;
-    }
-  },
+  changeText: byKind<Extract<Outcome, { kind: 'undone' | 'noted' | 'saved' }>, [tell?: (move: PlayedMove) => string]>({
+    undone: ({ move, answer }, tell = playedText) =>
+      move ? `Taken back: ${tell(move)}${answer ? ` and ${tell(answer)}` : ''}` : 'The result is taken back; the game goes on.',
+    noted: ({ note }) => (note === '' ? 'The note is removed.' : `Noted: ${note}`),
+    saved: ({ name }) => `Saved as ${name}.`,
+  }),
   notSavedAs: (why: string) => `save: ${why}`,
   savedUnderOldName: (why: string) => `save: ${why}. The game is saved, under its old name.`,
   notSavedText: (why: string) => `NOT SAVED: ${why}`,
@@ -225,19 +229,11 @@ export const game = {
     });
     return `${sideName('black')} has ${black}, ${sideName('white')} ${white}.`;
   },
-  clockCallText({ color, kind, seconds }: ClockCall): string {
-    const time = countText(seconds, 'second');
-    switch (kind) {
-      case 'main':
-        return `${sideName(color)} has ${time} left.`;
-      case 'byoyomi':
-        return `${sideName(color)} has ${time} of byoyomi left.`;
-      case 'byoyomi-begins':
-        return `${sideName(color)} is in byoyomi: ${time} a move.`;
-      default:
-        return kind satisfies never;
-    }
-  },
+  clockCallText: byKind<ClockCall>({
+    main: ({ color, seconds }) => `${sideName(color)} has ${countText(seconds, 'second')} left.`,
+    byoyomi: ({ color, seconds }) => `${sideName(color)} has ${countText(seconds, 'second')} of byoyomi left.`,
+    'byoyomi-begins': ({ color, seconds }) => `${sideName(color)} is in byoyomi: ${countText(seconds, 'second')} a move.`,
+  }),
 
   // Game told
   GAME_ANSWERS: {
@@ -275,52 +271,50 @@ export const game = {
 
   // Illegal reason
   ILLEGAL: {
-    goalReached: (king: string) => `the game is over: the enemy ${king} has reached the far side.`,
-    noDrops: (game: string) => `nothing is dropped in ${game}.`,
-    notInHand: (piece: string, mover: Mover) => `${has(mover)} no ${piece} in hand.`,
-    promotedDrop: 'a piece is dropped unpromoted.',
-    occupied: (square: string, by: OwnedTold, { reader }: Mover) => `${square} is occupied by ${personsPiece(by.name, by.color, reader)}.`,
-    /** @param most pawns of one side on a file; where it may have more than one, a third is no nifu */
-    nifu: (pawn: string, file: number, squares: readonly string[], most: number, mover: Mover) => {
-      const { length } = squares;
+    'goal-reached': ({ king }) => `the game is over: the enemy ${king} has reached the far side.`,
+    'no-drops': ({ game }) => `nothing is dropped in ${game}.`,
+    'not-in-hand': ({ piece, mover }) => `${has(mover)} no ${piece} in hand.`,
+    'promoted-drop': 'a piece is dropped unpromoted.',
+    occupied: ({ by, mover: { reader } }) => `${by.square} is occupied by ${personsPiece(by.name, by.color, reader)}.`,
+    nifu: ({ pawn, file, pawns, most, mover }) => {
+      const { length } = pawns;
       const rule = most === 1 ? 'nifu' : `a file may have no more than ${countInWords(most, pawn)} of one side`;
       const found = length === 1 ? withArticle(pawn) : countText(length, pawn);
-      return `${rule}. ${already(mover)} ${found} on file ${file} (${squares.join(', ')}).`;
+      return `${rule}. ${already(mover)} ${found} on file ${file} (${pawns.join(', ')}).`;
     },
-    deadDrop: (piece: string, square: string) => `${withArticle(piece)} dropped on ${square} could never move.`,
-    pawnDropMate: (pawn: string, game: string) => `${withArticle(pawn)} may not be dropped for checkmate in ${game}.`,
-    noPiece: (piece: string, mover: Mover) => `${has(mover)} no ${piece} on the board.`,
-    wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[], mover: Mover) =>
-      `${has(mover)} no ${piece} on ${originText(from)}. ${squareList(piece, squares)}`,
-    notYourPiece: (square: string, mover: Mover) => `${has(mover)} no piece on ${square}.`,
-    noRecapture: (square: string, mover: Mover) => `${noneOf('piece', mover)} can capture on ${square}.`,
-    unreachable: (piece: string, to: string, squares: readonly string[], mover: Mover) =>
+    'dead-drop': ({ piece, square }) => `${withArticle(piece)} dropped on ${square} could never move.`,
+    'pawn-drop-mate': ({ pawn, game }) => `${withArticle(pawn)} may not be dropped for checkmate in ${game}.`,
+    'no-piece': ({ piece, mover }) => `${has(mover)} no ${piece} on the board.`,
+    'wrong-origin': ({ piece, from: { kind, name }, squares, mover }) =>
+      `${has(mover)} no ${piece} on ${kind === 'square' ? name : `${kind} ${name}`}. ${squareList(piece, squares)}`,
+    'not-your-piece': ({ square, mover }) => `${has(mover)} no piece on ${square}.`,
+    'no-recapture': ({ square, mover }) => `${noneOf('piece', mover)} can capture on ${square}.`,
+    unreachable: ({ piece, to, squares, mover }) =>
       squares.length === 1
         ? `${owned(piece, mover)} on ${squares[0]} does not reach ${to}.`
         : `${noneOf(piece, mover)} reaches ${to}. ${squareList(piece, squares)}`,
-    blocked: (by: OwnedTold & StandingTold, { reader }: Mover) =>
-      `the way is blocked by ${personsPiece(by.name, by.color, reader)} on ${by.square}.`,
-    nothingToCapture: (square: string) => `there is nothing to capture on ${square}.`,
-    kingAttacked: (square: string, by: StandingTold) => `${square} is attacked by ${standingText(by)}.`,
-    kingExposed: (king: string, by: StandingTold, mover: Mover) => `${owned(king, mover)} would be in check from ${standingText(by)}.`,
-    mandatory: (game: string) => `in ${game} promotion is mandatory.`,
-    mustPromote: (piece: string, rank: string) => `${withArticle(piece)} must promote on rank ${rank}.`,
-    deadMove: (piece: string, square: string) => `${withArticle(piece)} on ${square} could never move again.`,
-    fullFile: (piece: string, file: number) => `file ${file} has no room for another ${piece}.`,
-    outsideZone: (square: string) => `${square} is outside the zone.`,
-    isPromoted: (piece: string) => `${withArticle(piece)} is promoted already.`,
-    cannotPromote: (piece: string) => `${withArticle(piece)} does not promote.`,
-  } as const,
-  answerCheckText({ king, checkers, between, isSpoken, mover }: CheckTold): string {
-    const [checker, ...others] = checkers;
-    const answers = [
-      `move the ${king}`,
-      ...(checker && others.length === 0 ? [`capture the ${checker.name}`] : []),
-      ...(between.length > 0 ? [`block on ${between.join(isSpoken ? ' to ' : '-')}`] : []),
-    ];
-    const who = mover.reader === undefined ? `${sideName(mover.color)} is` : 'You are';
-    return `${who} in check from ${checkers.map(standingText).join(' and ')}: ${orList(answers)}.`;
-  },
+    blocked: ({ by, mover: { reader } }) => `the way is blocked by ${personsPiece(by.name, by.color, reader)} on ${by.square}.`,
+    'nothing-to-capture': ({ square }) => `there is nothing to capture on ${square}.`,
+    'king-attacked': ({ square, attacker }) => `${square} is attacked by ${standingText(attacker)}.`,
+    'king-exposed': ({ king, attacker, mover }) => `${owned(king, mover)} would be in check from ${standingText(attacker)}.`,
+    'in-check'({ king, checkers, blocks, isSpoken, mover }) {
+      const [checker, ...others] = checkers;
+      const answers = [
+        `move the ${king}`,
+        ...(checker && others.length === 0 ? [`capture the ${checker.name}`] : []),
+        ...(blocks.length > 0 ? [`block on ${blocks.join(isSpoken ? ' to ' : '-')}`] : []),
+      ];
+      const who = mover.reader === undefined ? `${sideName(mover.color)} is` : 'You are';
+      return `${who} in check from ${checkers.map(standingText).join(' and ')}: ${orList(answers)}.`;
+    },
+    'must-promote': ({ reason, game, piece, rank }) =>
+      reason === 'mandatory' ? `in ${game} promotion is mandatory.` : `${withArticle(piece)} must promote on rank ${rank}.`,
+    'dead-move': ({ piece, square }) => `${withArticle(piece)} on ${square} could never move again.`,
+    'full-file': ({ pawn, file }) => `file ${file} has no room for another ${pawn}.`,
+    'outside-zone': ({ to }) => `${to} is outside the zone.`,
+    'cannot-promote': ({ piece, isPromoted }) =>
+      isPromoted ? `${withArticle(piece)} is promoted already.` : `${withArticle(piece)} does not promote.`,
+  } as const satisfies Sentences<IllegalTold>,
 
   // Furigoma
   tossedText: (pawns: string, name: string, color: Color) => `Furigoma: ${pawns}. ${name} tossed and plays ${sideName(color)}.`,

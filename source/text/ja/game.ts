@@ -1,8 +1,9 @@
 import type { PlayedMove } from '../../match/outcome.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
+import { byKind } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
-import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
+import type { Mover } from '../en/game.ts';
 import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
 import { countText, nameInText, orList, personsPiece, quoted, sideName, spelling, standingText } from './words.ts';
@@ -73,22 +74,8 @@ function durationText(timeMs: number): string {
   return told.map(([count, unit]) => countText(count, unit)).join('') || '0秒';
 }
 
-/** A way out of check, before `か` and before `ください`. */
-interface Answer {
-  readonly plain: string;
-  readonly asked: string;
-}
-
 function owned(piece: string, { color, reader }: Mover): string {
   return personsPiece(piece, color, reader);
-}
-
-function squareList(name: string, squares: readonly string[]): string {
-  return `${name}: ${squares.join('、')}。`;
-}
-
-function originText({ kind, name }: OriginTold): string {
-  return { file: `${name}筋`, rank: `${name}段`, square: name }[kind];
 }
 
 const LEVELS = [
@@ -116,19 +103,12 @@ export const game: Texts['game'] = {
   // Outcome
   playedText,
   offerText: ({ kind, by }) => `${sideName(by)}が${OFFERED[kind]}: ${sideName(opposite(by))}は「承諾」で応じ、指せば辞退になります。`,
-  changeText(outcome, tell = playedText) {
-    switch (outcome.kind) {
-      case 'undone': {
-        const { move, answer } = outcome;
-        if (move === undefined) return '終局を取り消しました。対局を続けます。';
-        return `待った: ${tell(move)}${answer ? ` と ${tell(answer)}` : ''} を取り消しました`;
-      }
-      case 'noted':
-        return outcome.note === '' ? 'コメントを削除しました。' : `コメントを付けました: ${outcome.note}`;
-      case 'saved':
-        return `${outcome.name} として保存しました。`;
-    }
-  },
+  changeText: byKind({
+    undone: ({ move, answer }, tell = playedText) =>
+      move ? `待った: ${tell(move)}${answer ? ` と ${tell(answer)}` : ''} を取り消しました` : '終局を取り消しました。対局を続けます。',
+    noted: ({ note }) => (note === '' ? 'コメントを削除しました。' : `コメントを付けました: ${note}`),
+    saved: ({ name }) => `${name} として保存しました。`,
+  }),
   notSavedAs: (why) => `保存: ${why}`,
   savedUnderOldName: (why) => `保存: ${why}。対局は元の名前で保存されています。`,
   notSavedText,
@@ -177,19 +157,11 @@ export const game: Texts['game'] = {
     });
     return `残り時間は${told.join('、')}。`;
   },
-  clockCallText({ color, kind, seconds }) {
-    const time = countText(seconds, '秒');
-    switch (kind) {
-      case 'main':
-        return `${sideName(color)}、残り${time}です。`;
-      case 'byoyomi':
-        return `${sideName(color)}、秒読み残り${time}です。`;
-      case 'byoyomi-begins':
-        return `${sideName(color)}、秒読みに入りました。1手${time}です。`;
-      default:
-        return kind satisfies never;
-    }
-  },
+  clockCallText: byKind({
+    main: ({ color, seconds }) => `${sideName(color)}、残り${seconds}秒です。`,
+    byoyomi: ({ color, seconds }) => `${sideName(color)}、秒読み残り${seconds}秒です。`,
+    'byoyomi-begins': ({ color, seconds }) => `${sideName(color)}、秒読みに入りました。1手${seconds}秒です。`,
+  }),
 
   // Game told
   GAME_ANSWERS: {
@@ -225,59 +197,54 @@ export const game: Texts['game'] = {
 
   // Illegal reason
   ILLEGAL: {
-    goalReached: (king: string) => `敵の${king}が最奥に達し、対局は終わっています。`,
-    noDrops: (game: string) => `${game}では駒を打てません。`,
-    notInHand: (piece: string) => `持駒に${piece}がありません。`,
-    promotedDrop: '駒を成った状態で打つことはできません。',
-    occupied: (square: string, by: OwnedTold, { reader }: Mover) => `${square}には${personsPiece(by.name, by.color, reader)}があります。`,
-    nifu: (pawn: string, file: number, squares: readonly string[], most: number) => {
+    'goal-reached': ({ king }) => `敵の${king}が最奥に達し、対局は終わっています。`,
+    'no-drops': ({ game }) => `${game}では駒を打てません。`,
+    'not-in-hand': ({ piece }) => `持駒に${piece}がありません。`,
+    'promoted-drop': '駒を成った状態で打つことはできません。',
+    occupied: ({ by, mover: { reader } }) => `${by.square}には${personsPiece(by.name, by.color, reader)}があります。`,
+    nifu: ({ pawn, file, pawns, most }) => {
       const rule = most === 1 ? '二歩です' : `${pawn}は同じ筋に${most}枚までです`;
-      const found = squares.length === 1 ? `${pawn}が` : `${pawn}が${squares.length}枚`;
-      return `${rule}。${file}筋にはすでに${found}あります（${squares.join('、')}）。`;
+      const found = pawns.length === 1 ? `${pawn}が` : `${pawn}が${pawns.length}枚`;
+      return `${rule}。${file}筋にはすでに${found}あります（${pawns.join('、')}）。`;
     },
-    deadDrop: (piece: string, square: string) => `${square}に打った${piece}は動けなくなります（行き所のない駒）。`,
-    pawnDropMate: (pawn: string, game: string) =>
+    'dead-drop': ({ piece, square }) => `${square}に打った${piece}は動けなくなります（行き所のない駒）。`,
+    'pawn-drop-mate': ({ pawn, game }) =>
       `${pawn === '歩' ? '打ち歩詰めは反則です。' : ''}${game}では${pawn}を打って詰ますことはできません。`,
-    noPiece: (piece: string, mover: Mover) => `盤上に${owned(piece, mover)}がありません。`,
-    wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[], mover: Mover) =>
-      `${originText(from)}に${owned(piece, mover)}はありません。${squareList(piece, squares)}`,
-    notYourPiece: (square: string, mover: Mover) => `${square}に${owned('駒', mover)}はありません。`,
-    noRecapture: (square: string) => `${square}の駒を取れる駒がありません。`,
-    unreachable: (piece: string, to: string, squares: readonly string[]) =>
+    'no-piece': ({ piece, mover }) => `盤上に${owned(piece, mover)}がありません。`,
+    'wrong-origin'({ piece, from: { kind, name }, squares, mover }) {
+      const origin = { file: `${name}筋`, rank: `${name}段`, square: name }[kind];
+      return `${origin}に${owned(piece, mover)}はありません。${piece}: ${squares.join('、')}。`;
+    },
+    'not-your-piece': ({ square, mover }) => `${square}に${owned('駒', mover)}はありません。`,
+    'no-recapture': ({ square }) => `${square}の駒を取れる駒がありません。`,
+    unreachable: ({ piece, to, squares }) =>
       squares.length === 1
         ? `${squares[0]}の${piece}は${to}へ動けません。`
-        : `${to}へ動ける${piece}がありません。${squareList(piece, squares)}`,
-    blocked: (by: OwnedTold & StandingTold, { reader }: Mover) =>
-      `途中の${by.square}に${personsPiece(by.name, by.color, reader)}があります。`,
-    nothingToCapture: (square: string) => `${square}に取る駒がありません。`,
-    kingAttacked: (square: string, by: StandingTold) => `${square}には${standingText(by.name, by.square)}が利いています。`,
-    kingExposed: (king: string, by: StandingTold, mover: Mover) =>
-      `${owned(king, mover)}に${standingText(by.name, by.square)}の王手がかかります。`,
-    mandatory: (game: string) => `${game}では必ず成らなければなりません。`,
-    mustPromote: (piece: string, rank: string) => `${rank}段では${piece}は必ず成ります。`,
-    deadMove: (piece: string, square: string) => `${square}の${piece}は動けなくなります（行き所のない駒）。`,
-    fullFile: (piece: string, file: number) => `${file}筋にはこれ以上${piece}を置けません。`,
-    outsideZone: (square: string) => `${square}は敵陣の外です。`,
-    isPromoted: (piece: string) => `${piece}はすでに成っています。`,
-    cannotPromote: (piece: string) => `${piece}は成れません。`,
-  },
-  answerCheckText({ king, checkers, between }) {
-    const [checker, ...others] = checkers;
-    const names = checkers.map(({ name, square }) => standingText(name, square));
-    const answers: readonly Answer[] = [
-      { plain: `${king}を逃がす`, asked: `${king}を逃がして` },
-      ...(checker && others.length === 0 ? [{ plain: `${checker.name}を取る`, asked: `${checker.name}を取って` }] : []),
-      ...(between.length > 0
-        ? [
-            {
-              plain: `${between.join('から')}に合駒をする`,
-              asked: `${between.join('から')}に合駒をして`,
-            },
-          ]
-        : []),
-    ];
-    const choices = answers.map(({ plain, asked }, at) => (at < answers.length - 1 ? `${plain}か、` : `${asked}ください。`));
-    return `${names.join('と')}の王手がかかっています。${choices.join('')}`;
+        : `${to}へ動ける${piece}がありません。${piece}: ${squares.join('、')}。`,
+    blocked: ({ by, mover: { reader } }) => `途中の${by.square}に${personsPiece(by.name, by.color, reader)}があります。`,
+    'nothing-to-capture': ({ square }) => `${square}に取る駒がありません。`,
+    'king-attacked': ({ square, attacker }) => `${square}には${standingText(attacker.name, attacker.square)}が利いています。`,
+    'king-exposed': ({ king, attacker, mover }) =>
+      `${owned(king, mover)}に${standingText(attacker.name, attacker.square)}の王手がかかります。`,
+    'in-check'({ king, checkers, blocks }) {
+      const [checker, ...others] = checkers;
+      const names = checkers.map(({ name, square }) => standingText(name, square));
+      const between = `${blocks.join('から')}に合駒を`;
+      // A way out of check, before `か` and before `ください`.
+      const answers = [
+        [`${king}を逃がす`, `${king}を逃がして`],
+        ...(checker && others.length === 0 ? [[`${checker.name}を取る`, `${checker.name}を取って`]] : []),
+        ...(blocks.length > 0 ? [[`${between}する`, `${between}して`]] : []),
+      ];
+      const choices = answers.map(([plain, asked], at) => (at < answers.length - 1 ? `${plain}か、` : `${asked}ください。`));
+      return `${names.join('と')}の王手がかかっています。${choices.join('')}`;
+    },
+    'must-promote': ({ reason, game, piece, rank }) =>
+      reason === 'mandatory' ? `${game}では必ず成らなければなりません。` : `${rank}段では${piece}は必ず成ります。`,
+    'dead-move': ({ piece, square }) => `${square}の${piece}は動けなくなります（行き所のない駒）。`,
+    'full-file': ({ pawn, file }) => `${file}筋にはこれ以上${pawn}を置けません。`,
+    'outside-zone': ({ to }) => `${to}は敵陣の外です。`,
+    'cannot-promote': ({ piece, isPromoted }) => (isPromoted ? `${piece}はすでに成っています。` : `${piece}は成れません。`),
   },
 
   // Furigoma

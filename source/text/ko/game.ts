@@ -3,7 +3,7 @@ import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import { byKind } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
-import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
+import type { Mover } from '../en/game.ts';
 import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
@@ -62,20 +62,6 @@ function owned(piece: string, { color, reader }: Mover): string {
   return personsPiece(piece, color, reader);
 }
 
-function squareList(name: string, squares: readonly string[]): string {
-  return `${name}: ${squares.join(', ')}.`;
-}
-
-function originText({ kind, name }: OriginTold): string {
-  if (kind === 'square') return name;
-  return kind === 'file' ? `${name}번 세로줄` : `${name} 가로줄`;
-}
-
-/** `5b의 비차` */
-function standing({ name, square }: StandingTold): string {
-  return standingText(name, square);
-}
-
 const LEVELS = [
   '첫 대국용',
   '행마를 앎',
@@ -97,19 +83,12 @@ export const game: Texts['game'] = {
     const other = sideName(opposite(by));
     return `${sideName(by)}가 ${OFFERED[kind]}. ${other}는 수락하거나 수를 두어 거절합니다.`;
   },
-  changeText(outcome, tell = playedText) {
-    switch (outcome.kind) {
-      case 'undone': {
-        const { move, answer } = outcome;
-        if (move === undefined) return '결과를 물렸습니다. 대국을 계속합니다.';
-        return `무른 수: ${tell(move)}${answer ? `, ${tell(answer)}` : ''}`;
-      }
-      case 'noted':
-        return outcome.note === '' ? '주석을 지웠습니다.' : `주석: ${outcome.note}`;
-      case 'saved':
-        return `${josa(outcome.name, '으로')} 저장했습니다.`;
-    }
-  },
+  changeText: byKind({
+    undone: ({ move, answer }, tell = playedText) =>
+      move ? `무른 수: ${tell(move)}${answer ? `, ${tell(answer)}` : ''}` : '결과를 물렸습니다. 대국을 계속합니다.',
+    noted: ({ note }) => (note === '' ? '주석을 지웠습니다.' : `주석: ${note}`),
+    saved: ({ name }) => `${josa(name, '으로')} 저장했습니다.`,
+  }),
   notSavedAs: (why) => `저장: ${why}`,
   savedUnderOldName: (why) => `저장: ${why}. 대국은 이전 이름으로 저장되어 있습니다.`,
   notSavedText: (why) => `저장 안 됨: ${why}`,
@@ -194,52 +173,56 @@ export const game: Texts['game'] = {
 
   // Illegal reason
   ILLEGAL: {
-    goalReached: (king: string) => `대국이 끝났습니다. 상대의 ${josa(king, '이')} 맨 끝줄에 닿았습니다.`,
-    noDrops: (game: string) => `${game}에서는 말을 놓지 않습니다.`,
-    notInHand: (piece: string) => `말받침에 ${josa(piece, '이')} 없습니다.`,
-    promotedDrop: '말은 승격하지 않은 면으로 놓습니다.',
-    occupied: (square: string, by: OwnedTold, { reader }: Mover) =>
-      `${square}에는 ${josa(personsPiece(by.name, by.color, reader), '이')} 있습니다.`,
-    nifu: (pawn: string, file: number, squares: readonly string[], most: number) => {
-      const { length } = squares;
+    'goal-reached': ({ king }) => `대국이 끝났습니다. 상대의 ${josa(king, '이')} 맨 끝줄에 닿았습니다.`,
+    'no-drops': ({ game }) => `${game}에서는 말을 놓지 않습니다.`,
+    'not-in-hand': ({ piece }) => `말받침에 ${josa(piece, '이')} 없습니다.`,
+    'promoted-drop': '말은 승격하지 않은 면으로 놓습니다.',
+    occupied: ({ by, mover: { reader } }) => `${by.square}에는 ${josa(personsPiece(by.name, by.color, reader), '이')} 있습니다.`,
+    nifu: ({ pawn, file, pawns, most }) => {
+      const { length } = pawns;
       const rule = most === 1 ? '이보입니다' : `${josa(pawn, '은')} 한 세로줄에 ${most}개까지입니다`;
       const found = length === 1 ? josa(pawn, '이') : `${josa(pawn, '이')} ${length}개`;
-      return `${rule}. ${file}번 세로줄에 이미 ${found} 있습니다(${squares.join(', ')}).`;
+      return `${rule}. ${file}번 세로줄에 이미 ${found} 있습니다(${pawns.join(', ')}).`;
     },
-    deadDrop: (piece: string, square: string) => `${square}에 놓은 ${josa(piece, '은')} 움직일 수 없습니다.`,
-    pawnDropMate: (pawn: string, game: string) => `타보힐입니다. ${game}에서는 ${josa(pawn, '을')} 놓아 외통을 만들 수 없습니다.`,
-    noPiece: (piece: string, mover: Mover) => `판 위에 ${josa(owned(piece, mover), '이')} 없습니다.`,
-    wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[], mover: Mover) =>
-      `${originText(from)}에 ${josa(owned(piece, mover), '이')} 없습니다. ${squareList(piece, squares)}`,
-    notYourPiece: (square: string, mover: Mover) => `${square}에 ${owned('말', mover)}이 없습니다.`,
-    noRecapture: (square: string, mover: Mover) => `${square}에서 되잡을 수 있는 ${owned('말', mover)}이 없습니다.`,
-    unreachable: (piece: string, to: string, squares: readonly string[]) =>
+    'dead-drop': ({ piece, square }) => `${square}에 놓은 ${josa(piece, '은')} 움직일 수 없습니다.`,
+    'pawn-drop-mate': ({ pawn, game }) => `타보힐입니다. ${game}에서는 ${josa(pawn, '을')} 놓아 외통을 만들 수 없습니다.`,
+    'no-piece': ({ piece, mover }) => `판 위에 ${josa(owned(piece, mover), '이')} 없습니다.`,
+    'wrong-origin'({ piece, from: { kind, name }, squares, mover }) {
+      const origin = { file: `${name}번 세로줄`, rank: `${name} 가로줄`, square: name }[kind];
+      return `${origin}에 ${josa(owned(piece, mover), '이')} 없습니다. ${piece}: ${squares.join(', ')}.`;
+    },
+    'not-your-piece': ({ square, mover }) => `${square}에 ${owned('말', mover)}이 없습니다.`,
+    'no-recapture': ({ square, mover }) => `${square}에서 되잡을 수 있는 ${owned('말', mover)}이 없습니다.`,
+    unreachable: ({ piece, to, squares }) =>
       squares.length === 1
         ? `${squares[0]}의 ${josa(piece, '은')} ${to}에 갈 수 없습니다.`
-        : `${to}에 갈 수 있는 ${josa(piece, '이')} 없습니다. ${squareList(piece, squares)}`,
-    blocked: (by: OwnedTold & StandingTold, { reader }: Mover) =>
-      `${by.square}의 ${josa(personsPiece(by.name, by.color, reader), '이')} 길을 막고 있습니다.`,
-    nothingToCapture: (square: string) => `${square}에는 잡을 말이 없습니다.`,
-    kingAttacked: (square: string, by: StandingTold) => `${josa(square, '은')} ${josa(standing(by), '이')} 노리는 칸입니다.`,
-    kingExposed: (king: string, by: StandingTold, mover: Mover) =>
-      `${josa(owned(king, mover), '이')} ${standing(by)}에게 장군을 받게 됩니다.`,
-    mandatory: (game: string) => `${game}에서는 반드시 승격해야 합니다.`,
-    mustPromote: (piece: string, rank: string) => `${josa(piece, '은')} ${rank} 가로줄에서 반드시 승격해야 합니다.`,
-    deadMove: (piece: string, square: string) => `${square}에 간 ${josa(piece, '은')} 다시는 움직일 수 없습니다.`,
-    fullFile: (piece: string, file: number) => `${file}번 세로줄에는 ${josa(piece, '을')} 더 둘 자리가 없습니다.`,
-    outsideZone: (square: string) => `${josa(square, '은')} 승격 구역 밖입니다.`,
-    isPromoted: (piece: string) => `${josa(piece, '은')} 이미 승격했습니다.`,
-    cannotPromote: (piece: string) => `${josa(piece, '은')} 승격하지 않습니다.`,
-  },
-  answerCheckText({ king, checkers, between, isSpoken }) {
-    const [checker, ...others] = checkers;
-    const answers = [
-      `${josa(king, '을')} 옮기기`,
-      ...(checker && others.length === 0 ? [`${josa(checker.name, '을')} 잡기`] : []),
-      ...(between.length > 0 ? [`${between.join(isSpoken ? '에서 ' : '-')} 사이를 막기`] : []),
-    ];
-    const from = joinWords(checkers.map(standing), 'and');
-    return `${josa(from, '이')} 장군을 불렀습니다: ${orList(answers)}.`;
+        : `${to}에 갈 수 있는 ${josa(piece, '이')} 없습니다. ${piece}: ${squares.join(', ')}.`,
+    blocked: ({ by, mover: { reader } }) => `${by.square}의 ${josa(personsPiece(by.name, by.color, reader), '이')} 길을 막고 있습니다.`,
+    'nothing-to-capture': ({ square }) => `${square}에는 잡을 말이 없습니다.`,
+    'king-attacked': ({ square, attacker }) =>
+      `${josa(square, '은')} ${josa(standingText(attacker.name, attacker.square), '이')} 노리는 칸입니다.`,
+    'king-exposed': ({ king, attacker, mover }) =>
+      `${josa(owned(king, mover), '이')} ${standingText(attacker.name, attacker.square)}에게 장군을 받게 됩니다.`,
+    'in-check'({ king, checkers, blocks, isSpoken }) {
+      const [checker, ...others] = checkers;
+      const answers = [
+        `${josa(king, '을')} 옮기기`,
+        ...(checker && others.length === 0 ? [`${josa(checker.name, '을')} 잡기`] : []),
+        ...(blocks.length > 0 ? [`${blocks.join(isSpoken ? '에서 ' : '-')} 사이를 막기`] : []),
+      ];
+      const from = joinWords(
+        checkers.map(({ name, square }) => standingText(name, square)),
+        'and',
+      );
+      return `${josa(from, '이')} 장군을 불렀습니다: ${orList(answers)}.`;
+    },
+    'must-promote': ({ reason, game, piece, rank }) =>
+      reason === 'mandatory' ? `${game}에서는 반드시 승격해야 합니다.` : `${josa(piece, '은')} ${rank} 가로줄에서 반드시 승격해야 합니다.`,
+    'dead-move': ({ piece, square }) => `${square}에 간 ${josa(piece, '은')} 다시는 움직일 수 없습니다.`,
+    'full-file': ({ pawn, file }) => `${file}번 세로줄에는 ${josa(pawn, '을')} 더 둘 자리가 없습니다.`,
+    'outside-zone': ({ to }) => `${josa(to, '은')} 승격 구역 밖입니다.`,
+    'cannot-promote': ({ piece, isPromoted }) =>
+      isPromoted ? `${josa(piece, '은')} 이미 승격했습니다.` : `${josa(piece, '은')} 승격하지 않습니다.`,
   },
 
   // Furigoma

@@ -3,10 +3,22 @@ import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import { byKind } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
-import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
+import type { Mover } from '../en/game.ts';
 import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
-import { asSentences, countText, joinSentences, joinWords, nameInText, orList, personsPiece, quoted, sideName, wordText } from './words.ts';
+import {
+  asSentences,
+  countText,
+  joinSentences,
+  joinWords,
+  nameInText,
+  orList,
+  personsPiece,
+  quoted,
+  sideName,
+  standingText,
+  wordText,
+} from './words.ts';
 
 export function endingText(ending: Ending): string {
   const { reason, winner, points } = ending;
@@ -62,20 +74,6 @@ function owned(piece: string, { color, reader }: Mover): string {
   return personsPiece(piece, color, reader);
 }
 
-function squareList(name: string, squares: readonly string[]): string {
-  return `${name}: ${squares.join(', ')}`;
-}
-
-const originText = byKind<OriginTold>({
-  square: ({ name }) => `ที่ ${name}`,
-  file: ({ name }) => `ที่แถวตั้ง ${name}`,
-  rank: ({ name }) => `ที่แถวนอน ${name}`,
-});
-
-function standingText({ name, square }: StandingTold): string {
-  return `${name}ที่ ${square}`;
-}
-
 const LEVELS = [
   'สำหรับเกมแรกๆ',
   'รู้วิธีเดิน',
@@ -96,19 +94,12 @@ export const game: Texts['game'] = {
   // Outcome
   playedText,
   offerText: ({ kind, by }) => `${sideName(by)}${OFFERED[kind]}: ${sideName(opposite(by))}รับได้  ถ้าเดินต่อคือปฏิเสธ`,
-  changeText(outcome, tell = playedText) {
-    switch (outcome.kind) {
-      case 'undone': {
-        const { move, answer } = outcome;
-        if (move === undefined) return 'ถอนผลแพ้ชนะแล้ว  เกมดำเนินต่อ';
-        return `ถอนตาเดิน: ${tell(move)}${answer ? ` และ ${tell(answer)}` : ''}`;
-      }
-      case 'noted':
-        return outcome.note === '' ? 'ลบหมายเหตุแล้ว' : `หมายเหตุ: ${outcome.note}`;
-      case 'saved':
-        return `บันทึกเป็น ${outcome.name} แล้ว`;
-    }
-  },
+  changeText: byKind({
+    undone: ({ move, answer }, tell = playedText) =>
+      move ? `ถอนตาเดิน: ${tell(move)}${answer ? ` และ ${tell(answer)}` : ''}` : 'ถอนผลแพ้ชนะแล้ว  เกมดำเนินต่อ',
+    noted: ({ note }) => (note === '' ? 'ลบหมายเหตุแล้ว' : `หมายเหตุ: ${note}`),
+    saved: ({ name }) => `บันทึกเป็น ${name} แล้ว`,
+  }),
   notSavedAs: (why) => `บันทึกไฟล์: ${why}`,
   savedUnderOldName: (why) => `บันทึกไฟล์: ${why}  เกมบันทึกไว้ในชื่อเดิม`,
   notSavedText: (why) => `ยังไม่ได้บันทึก: ${why}`,
@@ -152,19 +143,11 @@ export const game: Texts['game'] = {
       return `${sideName(color)}${left}`;
     }).join('  '),
   /** `ดำเหลือ 30 วินาที`, `ดำเหลือเบียวโยมิ 10 วินาที`. */
-  clockCallText({ color, kind, seconds }) {
-    const time = countText(seconds, 'วินาที');
-    switch (kind) {
-      case 'main':
-        return `${sideName(color)}เหลือ ${time}`;
-      case 'byoyomi':
-        return `${sideName(color)}เหลือเบียวโยมิ ${time}`;
-      case 'byoyomi-begins':
-        return `${sideName(color)}เข้าเบียวโยมิ: ตาละ ${time}`;
-      default:
-        return kind satisfies never;
-    }
-  },
+  clockCallText: byKind({
+    main: ({ color, seconds }) => `${sideName(color)}เหลือ ${countText(seconds, 'วินาที')}`,
+    byoyomi: ({ color, seconds }) => `${sideName(color)}เหลือเบียวโยมิ ${countText(seconds, 'วินาที')}`,
+    'byoyomi-begins': ({ color, seconds }) => `${sideName(color)}เข้าเบียวโยมิ: ตาละ ${countText(seconds, 'วินาที')}`,
+  }),
 
   // Game told
   GAME_ANSWERS: {
@@ -198,49 +181,53 @@ export const game: Texts['game'] = {
 
   // Illegal reason
   ILLEGAL: {
-    goalReached: (king: string) => `เกมจบแล้ว: ${king}ของอีกฝ่ายไปถึงสุดกระดาน`,
-    noDrops: (game: string) => `${game}ไม่มีการวางหมาก`,
-    notInHand: (piece: string, mover: Mover) => `${who(mover)}ไม่มี${piece}ในมือ`,
-    promotedDrop: 'หมากที่วางต้องยังไม่เลื่อนขั้น',
-    occupied: (square: string, by: OwnedTold, { reader }: Mover) => `ที่ ${square} มี${personsPiece(by.name, by.color, reader)}อยู่`,
-    nifu: (pawn: string, file: number, squares: readonly string[], most: number, mover: Mover) => {
-      const { length } = squares;
+    'goal-reached': ({ king }) => `เกมจบแล้ว: ${king}ของอีกฝ่ายไปถึงสุดกระดาน`,
+    'no-drops': ({ game }) => `${game}ไม่มีการวางหมาก`,
+    'not-in-hand': ({ piece, mover }) => `${who(mover)}ไม่มี${piece}ในมือ`,
+    'promoted-drop': 'หมากที่วางต้องยังไม่เลื่อนขั้น',
+    occupied: ({ by, mover: { reader } }) => `ที่ ${by.square} มี${personsPiece(by.name, by.color, reader)}อยู่`,
+    nifu: ({ pawn, file, pawns, most, mover }) => {
+      const { length } = pawns;
       const rule = most === 1 ? `${pawn}ซ้อน (นิฟุ)` : `แถวตั้งหนึ่งมี${pawn}ฝ่ายเดียวกันได้ไม่เกิน ${most} ตัว`;
       const found = length === 1 ? pawn : `${pawn} ${length} ตัว`;
-      return `${rule}: ${who(mover)}มี${found}ในแถวตั้ง ${file} อยู่แล้ว (${squares.join(', ')})`;
+      return `${rule}: ${who(mover)}มี${found}ในแถวตั้ง ${file} อยู่แล้ว (${pawns.join(', ')})`;
     },
-    deadDrop: (piece: string, square: string) => `${piece}ที่วางบน ${square} จะเดินไม่ได้เลย`,
-    pawnDropMate: (pawn: string, game: string) => `ใน${game} ห้ามวาง${pawn}รุกจน`,
-    noPiece: (piece: string, mover: Mover) => `${who(mover)}ไม่มี${piece}บนกระดาน`,
-    wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[], mover: Mover) =>
-      `${who(mover)}ไม่มี${piece}${originText(from)}  ${squareList(piece, squares)}`,
-    notYourPiece: (square: string, mover: Mover) => `${who(mover)}ไม่มีหมากที่ ${square}`,
-    noRecapture: (square: string, mover: Mover) => `ไม่มี${owned('หมาก', mover)}ตัวใดกินที่ ${square} ได้`,
-    unreachable: (piece: string, to: string, squares: readonly string[], mover: Mover) =>
+    'dead-drop': ({ piece, square }) => `${piece}ที่วางบน ${square} จะเดินไม่ได้เลย`,
+    'pawn-drop-mate': ({ pawn, game }) => `ใน${game} ห้ามวาง${pawn}รุกจน`,
+    'no-piece': ({ piece, mover }) => `${who(mover)}ไม่มี${piece}บนกระดาน`,
+    'wrong-origin'({ piece, from: { kind, name }, squares, mover }) {
+      const origin = { file: `ที่แถวตั้ง ${name}`, rank: `ที่แถวนอน ${name}`, square: `ที่ ${name}` }[kind];
+      return `${who(mover)}ไม่มี${piece}${origin}  ${piece}: ${squares.join(', ')}`;
+    },
+    'not-your-piece': ({ square, mover }) => `${who(mover)}ไม่มีหมากที่ ${square}`,
+    'no-recapture': ({ square, mover }) => `ไม่มี${owned('หมาก', mover)}ตัวใดกินที่ ${square} ได้`,
+    unreachable: ({ piece, to, squares, mover }) =>
       squares.length === 1
         ? `${owned(piece, mover)}ที่ ${squares[0]} เดินไม่ถึง ${to}`
-        : `ไม่มี${owned(piece, mover)}ตัวใดเดินถึง ${to}  ${squareList(piece, squares)}`,
-    blocked: (by: OwnedTold & StandingTold, { reader }: Mover) => `ทางถูก${personsPiece(by.name, by.color, reader)}ที่ ${by.square} ขวางอยู่`,
-    nothingToCapture: (square: string) => `ที่ ${square} ไม่มีอะไรให้กิน`,
-    kingAttacked: (square: string, by: StandingTold) => `${square} ถูก${standingText(by)} โจมตีอยู่`,
-    kingExposed: (king: string, by: StandingTold, mover: Mover) => `${owned(king, mover)}จะถูก${standingText(by)} รุก`,
-    mandatory: (game: string) => `ใน${game}ต้องเลื่อนขั้นเสมอ`,
-    mustPromote: (piece: string, rank: string) => `${piece}ต้องเลื่อนขั้นที่แถวนอน ${rank}`,
-    deadMove: (piece: string, square: string) => `${piece}ที่ ${square} จะเดินต่อไม่ได้อีกเลย`,
-    fullFile: (piece: string, file: number) => `แถวตั้ง ${file} มี${piece}เพิ่มอีกไม่ได้`,
-    outsideZone: (square: string) => `${square} อยู่นอกเขตเลื่อนขั้น`,
-    isPromoted: (piece: string) => `${piece}เลื่อนขั้นแล้ว`,
-    cannotPromote: (piece: string) => `${piece}เลื่อนขั้นไม่ได้`,
-  },
-  answerCheckText({ king, checkers, between, isSpoken, mover }) {
-    const [checker, ...others] = checkers;
-    const answers = [
-      `เดิน${king}หนี`,
-      ...(checker && others.length === 0 ? [`กิน${checker.name}`] : []),
-      ...(between.length > 0 ? [`ขวางที่ ${between.join(isSpoken ? ' ถึง ' : '-')}`] : []),
-    ];
-    const by = joinWords(checkers.map(standingText), 'และ');
-    return `${who(mover)}ถูก${by} รุก: ${joinWords(answers, 'หรือ')}`;
+        : `ไม่มี${owned(piece, mover)}ตัวใดเดินถึง ${to}  ${piece}: ${squares.join(', ')}`,
+    blocked: ({ by, mover: { reader } }) => `ทางถูก${personsPiece(by.name, by.color, reader)}ที่ ${by.square} ขวางอยู่`,
+    'nothing-to-capture': ({ square }) => `ที่ ${square} ไม่มีอะไรให้กิน`,
+    'king-attacked': ({ square, attacker }) => `${square} ถูก${standingText(attacker.name, attacker.square)} โจมตีอยู่`,
+    'king-exposed': ({ king, attacker, mover }) => `${owned(king, mover)}จะถูก${standingText(attacker.name, attacker.square)} รุก`,
+    'in-check'({ king, checkers, blocks, isSpoken, mover }) {
+      const [checker, ...others] = checkers;
+      const answers = [
+        `เดิน${king}หนี`,
+        ...(checker && others.length === 0 ? [`กิน${checker.name}`] : []),
+        ...(blocks.length > 0 ? [`ขวางที่ ${blocks.join(isSpoken ? ' ถึง ' : '-')}`] : []),
+      ];
+      const by = joinWords(
+        checkers.map(({ name, square }) => standingText(name, square)),
+        'และ',
+      );
+      return `${who(mover)}ถูก${by} รุก: ${joinWords(answers, 'หรือ')}`;
+    },
+    'must-promote': ({ reason, game, piece, rank }) =>
+      reason === 'mandatory' ? `ใน${game}ต้องเลื่อนขั้นเสมอ` : `${piece}ต้องเลื่อนขั้นที่แถวนอน ${rank}`,
+    'dead-move': ({ piece, square }) => `${piece}ที่ ${square} จะเดินต่อไม่ได้อีกเลย`,
+    'full-file': ({ pawn, file }) => `แถวตั้ง ${file} มี${pawn}เพิ่มอีกไม่ได้`,
+    'outside-zone': ({ to }) => `${to} อยู่นอกเขตเลื่อนขั้น`,
+    'cannot-promote': ({ piece, isPromoted }) => (isPromoted ? `${piece}เลื่อนขั้นแล้ว` : `${piece}เลื่อนขั้นไม่ได้`),
   },
 
   // Furigoma
