@@ -13,6 +13,7 @@ import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import type { IllegalFault, StandingPiece } from '../../rules/core/illegal.ts';
 import type { Square } from '../../rules/core/square.ts';
+import type { ReadFault } from '../../rules/notation/move-text.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { byKind, type Sentences } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
@@ -32,38 +33,24 @@ import {
 } from './words.ts';
 
 /** How a game ended, in one line: `Black wins by checkmate`. */
-export function endingText(ending: Ending): string {
-  const { reason, winner, points } = ending;
+export function endingText({ reason, winner, points }: Ending): string {
   const loser = winner && sideName(opposite(winner));
   const result = winner ? `${sideName(winner)} wins` : 'Draw';
-  switch (reason) {
-    case 'checkmate':
-    case 'resignation':
-    case 'repetition':
-    case 'agreement':
-      return `${result} by ${reason}`;
-    case 'no legal moves':
-      return loser ? `${result}: ${loser} has no legal move` : `${result}: no legal move`;
-    case 'try':
-      return `${result} by reaching the far side`;
-    case 'perpetual check':
-    case 'illegal move':
-      return loser ? `${result}: ${reason} by ${loser}` : `${result}: ${reason}`;
-    case 'time':
-      return `${result} on time`;
-    case 'impasse': {
-      if (!points) return `${result} by impasse`;
-      const { black, white } = points;
-      const [first, second] = winner === 'white' ? [white, black] : [black, white];
-      return `${result} by impasse, ${first} points to ${second}`;
-    }
-    case 'abandonment':
-      return loser ? `${result}: ${loser} has abandoned the game` : `${result}: the game was broken off`;
-    case 'move limit':
-      return `${result} by the move limit`;
-    default:
-      return reason satisfies never;
-  }
+  const count = points && (winner === 'white' ? [points.white, points.black] : [points.black, points.white]);
+  return {
+    checkmate: `${result} by checkmate`,
+    resignation: `${result} by resignation`,
+    repetition: `${result} by repetition`,
+    agreement: `${result} by agreement`,
+    'no legal moves': loser ? `${result}: ${loser} has no legal move` : `${result}: no legal move`,
+    try: `${result} by reaching the far side`,
+    'perpetual check': loser ? `${result}: perpetual check by ${loser}` : `${result}: perpetual check`,
+    'illegal move': loser ? `${result}: illegal move by ${loser}` : `${result}: illegal move`,
+    time: `${result} on time`,
+    impasse: count ? `${result} by impasse, ${count.join(' points to ')}` : `${result} by impasse`,
+    abandonment: loser ? `${result}: ${loser} has abandoned the game` : `${result}: the game was broken off`,
+    'move limit': `${result} by the move limit`,
+  }[reason];
 }
 
 /** A move as it is echoed: `12. White S-6b`. */
@@ -125,6 +112,19 @@ export interface AttemptTold {
   readonly isSpoken: boolean;
 }
 
+/** What the sentences on a text that is no move take. */
+export type ReadTold = Exclude<ReadFault, { code: 'unreadable' }> & {
+  /** The text, and the game in whose position it was read. */
+  readonly shown: string;
+  readonly game: string;
+  /** The pieces of the game, by name or by letter. */
+  readonly pieces: readonly string[];
+  /** The square, if it was written the other way round. */
+  readonly meant: string | undefined;
+  /** The last square of the board. */
+  readonly last: string;
+};
+
 /** `You already have`, `Black already has` */
 function already({ color, reader }: Mover): string {
   return reader === undefined ? `${sideName(color)} already has` : 'You already have';
@@ -171,10 +171,8 @@ const LEVELS = [
 ] as const;
 
 export const game = {
-  // Ending
-  endingText,
-
   // Outcome
+  endingText,
   playedText,
   offerText: ({ kind, by }: Offer) => `${sideName(by)} ${OFFERED[kind]}: ${sideName(opposite(by))} may accept; any move declines.`,
   // tell: tells a move that was taken back
@@ -189,7 +187,7 @@ export const game = {
   notSavedText: (why: string) => `NOT SAVED: ${why}`,
   // unsaved: in the form of `notSavedText`
   unsavedSoFar: (unsaved: string) => `${unsaved}. The game goes on, and is saved as soon as that is possible.`,
-  impossibleText: (why: Impossible): string =>
+  impossibleText: (why: Impossible) =>
     ({
       'game-over': 'the game is over',
       'no-offer': 'accept: there is no offer. "draw" offers a draw.',
@@ -208,10 +206,10 @@ export const game = {
   // Clock
   TIME_CONTROL_FORM,
   clockFaultText: (typed: string) => `${quoted(typed)} is no clock: say ${TIME_CONTROL_FORM}.`,
-  readingText: ({ mainMs, byoyomiMs, inByoyomi }: ClockReading): string => (inByoyomi ? `b ${timeText(byoyomiMs)}` : timeText(mainMs)),
-  shortReadingText: ({ mainMs, byoyomiMs, inByoyomi }: ClockReading): string =>
+  readingText: ({ mainMs, byoyomiMs, inByoyomi }: ClockReading) => (inByoyomi ? `b ${timeText(byoyomiMs)}` : timeText(mainMs)),
+  shortReadingText: ({ mainMs, byoyomiMs, inByoyomi }: ClockReading) =>
     inByoyomi ? `b${shortTimeText(byoyomiMs)}` : shortTimeText(mainMs),
-  timeControlText(control: TimeControl | undefined): string {
+  timeControlText(control: TimeControl | undefined) {
     if (control === undefined) return 'none';
     const { mainMs, byoyomiMs, incrementMs } = control;
     const byoyomi = `${timeText(byoyomiMs)} a move`;
@@ -222,7 +220,7 @@ export const game = {
       ...(incrementMs > 0 ? [increment] : []),
     ].join(', ');
   },
-  clocksText(clock: ShownClock): string {
+  clocksText(clock: ShownClock) {
     const [black, white] = COLORS.map((color) => {
       const { mainMs, byoyomiMs, inByoyomi } = clock.reading(color);
       return inByoyomi ? `${timeText(byoyomiMs)} of byoyomi` : timeText(mainMs);
@@ -256,6 +254,9 @@ export const game = {
   takesBackText: (handover: string) => `${handover} "take" takes it back.`,
   GAME_ANALYSED: 'The game is analysed.',
   analysisNotKept: (why: string) => `NOT SAVED the analysis of the game: ${why}.`,
+  // emptiedBy: a key or a word
+  queuedText: (moves: readonly string[], emptiedBy: string) => `Queued: ${moves.join(', ')}. ${emptiedBy} empties the queue.`,
+  preMovePlayedText: (move: string) => `Your premove ${move} was played.`,
 
   // Game lines
   // turn: as `turnText` tells it
@@ -268,8 +269,15 @@ export const game = {
     romaji:
       'Write moves as they are read in Japanese: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara. Hodges notation works too.',
   } as Readonly<Record<Settings['speech'], string>>,
+  droppedText: (color: Color, name: string, to: string) => `${sideName(color)}: ${name} dropped on ${to}.`,
+  // taken: the name of the captured piece; promoted: what the piece has become
+  movedText(color: Color, name: string, { from, to, taken, promoted }: { from: string; to: string; taken?: string; promoted?: string }) {
+    const takes = taken === undefined ? '' : `, takes ${taken}`;
+    const becomes = promoted === undefined ? '' : `, becomes ${promoted}`;
+    return `${sideName(color)}: ${name} from ${from} to ${to}${takes}${becomes}.`;
+  },
 
-  // Illegal reason
+  // Refusal
   ILLEGAL: {
     'goal-reached': ({ king }) => `the game is over: the enemy ${king} has reached the far side.`,
     'no-drops': ({ game }) => `nothing is dropped in ${game}.`,
@@ -315,18 +323,32 @@ export const game = {
     'cannot-promote': ({ piece, isPromoted }) =>
       isPromoted ? `${withArticle(piece)} is promoted already.` : `${withArticle(piece)} does not promote.`,
   } as const satisfies Sentences<IllegalTold>,
+  UNPLAYED: {
+    ambiguous: (shown: string, moves: readonly string[]) => `${shown} is ambiguous: ${orList(moves)}?`,
+    choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
+    // shown: undefined where the reason says all; meant: a drop that would be legal
+    illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
+      const text = shown === undefined ? reason : `${shown}: ${reason}`;
+      return meant === undefined ? text : `${text} Did you mean ${meant}?`;
+    },
+  } as const,
+  UNREAD: {
+    empty: 'No move was typed.',
+    'unknown-piece': ({ shown, piece, game, pieces }) => `${shown}: there is no piece ${piece} in ${game}. Pieces: ${pieces.join(', ')}.`,
+    'not-a-square': ({ shown, square, meant, last }) => {
+      const advice = meant === undefined ? ` Squares go from 1a to ${last}.` : ` Write the file first: ${meant}.`;
+      return `${shown}: ${square} is not a square.${advice}`;
+    },
+    'no-last-move': ({ shown }) => `${shown}: there is no last move to recapture.`,
+    'move-number': ({ shown, expected }) => `${shown}: the next move is number ${expected}.`,
+    'wrong-side': ({ shown, turn }) => `${shown}: it is ${possessive(turn)} turn.`,
+  } as const satisfies Sentences<ReadTold>,
+  otherFaceText: (word: string, own: FaceKind) =>
+    own === 'lines' ? `${word}: this works only on a screen.` : `${word}: this works only without a screen.`,
 
-  // Furigoma
-  tossedText: (pawns: string, name: string, color: Color) => `Furigoma: ${pawns}. ${name} tossed and plays ${sideName(color)}.`,
-
-  // Pre move
-  // emptiedBy: a key or a word
-  queuedText: (moves: readonly string[], emptiedBy: string) => `Queued: ${moves.join(', ')}. ${emptiedBy} empties the queue.`,
-  preMovePlayedText: (move: string) => `Your premove ${move} was played.`,
-
-  // Engines
+  // Players
   // reason: of `engineFaultText`
-  engineFailedText({ color, error, hasLost = false }: EngineFailed, reason: string): string {
+  engineFailedText({ color, error, hasLost = false }: EngineFailed, reason: string) {
     const fault = `${capitalized(reason)}.`;
     if (hasLost) return fault;
     const side = sideName(color);
@@ -336,55 +358,17 @@ export const game = {
   engineStartsText: (name: string) => `The engine ${quoted(name)} is starting ..`,
   engineStartedText: ({ color, name }: EngineStarted) => `${sideName(color)} is ${programText(name)}.`,
   // fault: of `fileFaultText`
-  lackText: ({ kind, variant }: Lack, fault: string): string =>
+  lackText: ({ kind, variant }: Lack, fault: string) =>
     kind === 'no-net'
       ? `The net for ${nameInText(variant)} ${fault}. The computer plays without it, and weaker.`
       : `The book of openings for ${nameInText(variant)} ${fault}. The computer plays without it.`,
   // game: the name of the saved game
-  unseatedText: ({ color, command }: UnseatedEngine, game: string): string =>
+  unseatedText: ({ color, command }: UnseatedEngine, game: string) =>
     command === undefined
       ? 'Two computers do not play each other on a server: you move for both sides.'
       : `${sideName(color)} is the program "${programText(command)}", which was never started here, so it is not started now. If you trust it: komadai resume ${game} --start-engine`,
-
-  // Levels
+  tossedText: (pawns: string, name: string, color: Color) => `Furigoma: ${pawns}. ${name} tossed and plays ${sideName(color)}.`,
   levelText: (level: number) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),
   computerName: (level: number) => `Computer, level ${level}`,
   GUEST: 'Guest',
-
-  // Changes
-  droppedText: (color: Color, name: string, to: string) => `${sideName(color)}: ${name} dropped on ${to}.`,
-  // taken: the name of the captured piece; promoted: what the piece has become
-  movedText(
-    color: Color,
-    name: string,
-    { from, to, taken, promoted }: { from: string; to: string; taken?: string; promoted?: string },
-  ): string {
-    const takes = taken === undefined ? '' : `, takes ${taken}`;
-    const becomes = promoted === undefined ? '' : `, becomes ${promoted}`;
-    return `${sideName(color)}: ${name} from ${from} to ${to}${takes}${becomes}.`;
-  },
-
-  // Refusal
-  UNPLAYED: {
-    empty: 'No move was typed.',
-    ambiguous: (shown: string, moves: readonly string[]) => `${shown} is ambiguous: ${orList(moves)}?`,
-    choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
-    /** @param shown undefined where the reason says all @param meant a drop that would be legal */
-    illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
-      const text = shown === undefined ? reason : `${shown}: ${reason}`;
-      return meant === undefined ? text : `${text} Did you mean ${meant}?`;
-    },
-    noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
-      `${shown}: there is no piece ${piece} in ${game}. Pieces: ${pieces.join(', ')}.`,
-    /** @param meant the square, if it was written the other way round @param last of the board */
-    notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
-      const advice = meant === undefined ? ` Squares go from 1a to ${last}.` : ` Write the file first: ${meant}.`;
-      return `${shown}: ${square} is not a square.${advice}`;
-    },
-    noLastMove: (shown: string) => `${shown}: there is no last move to recapture.`,
-    moveNumber: (shown: string, expected: number) => `${shown}: the next move is number ${expected}.`,
-    wrongSide: (shown: string, turn: Color) => `${shown}: it is ${possessive(turn)} turn.`,
-  } as const,
-  otherFaceText: (word: string, own: FaceKind): string =>
-    own === 'lines' ? `${word}: this works only on a screen.` : `${word}: this works only without a screen.`,
 };

@@ -1,5 +1,5 @@
 import type { PlayedMove } from '../../match/outcome.ts';
-import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
+import { COLORS, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import { byKind } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
@@ -8,42 +8,25 @@ import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
 import { countText, nameInText, orList, personsPiece, quoted, sideName, spelling, standingText } from './words.ts';
 
-export function endingText(ending: Ending): string {
-  const { reason, winner, points } = ending;
+export function endingText({ reason, winner, points }: Ending): string {
   const loser = winner && sideName(opposite(winner));
+  const by = loser ? `${loser}の` : '';
   const result = winner ? `${sideName(winner)}の勝ち` : '引き分け';
-  switch (reason) {
-    case 'checkmate':
-      return `詰みにより${result}`;
-    case 'resignation':
-      return loser ? `${loser}の投了により${result}` : `投了により${result}`;
-    case 'repetition':
-      return `千日手により${result}`;
-    case 'agreement':
-      return `合意により${result}`;
-    case 'no legal moves':
-      return loser ? `${loser}に指す手がなく${result}` : `指す手がなく${result}`;
-    case 'try':
-      return `トライにより${result}`;
-    case 'perpetual check':
-      return loser ? `${loser}の連続王手の千日手により${result}` : `連続王手の千日手により${result}`;
-    case 'illegal move':
-      return loser ? `${loser}の反則により${result}` : `反則により${result}`;
-    case 'time':
-      return loser ? `${loser}の時間切れにより${result}` : `時間切れにより${result}`;
-    case 'impasse': {
-      if (!points) return `持将棋により${result}`;
-      const { black, white } = points;
-      const [first, second] = winner === 'white' ? [white, black] : [black, white];
-      return `持将棋により${result}（${first}点対${second}点）`;
-    }
-    case 'abandonment':
-      return loser ? `${loser}の対局放棄により${result}` : `対局の打ち切りにより${result}`;
-    case 'move limit':
-      return `最大手数により${result}`;
-    default:
-      return reason satisfies never;
-  }
+  const count = points && (winner === 'white' ? [points.white, points.black] : [points.black, points.white]);
+  return {
+    checkmate: `詰みにより${result}`,
+    resignation: `${by}投了により${result}`,
+    repetition: `千日手により${result}`,
+    agreement: `合意により${result}`,
+    'no legal moves': loser ? `${loser}に指す手がなく${result}` : `指す手がなく${result}`,
+    try: `トライにより${result}`,
+    'perpetual check': `${by}連続王手の千日手により${result}`,
+    'illegal move': `${by}反則により${result}`,
+    time: `${by}時間切れにより${result}`,
+    impasse: count ? `持将棋により${result}（${count.join('点対')}点）` : `持将棋により${result}`,
+    abandonment: loser ? `${loser}の対局放棄により${result}` : `対局の打ち切りにより${result}`,
+    'move limit': `最大手数により${result}`,
+  }[reason];
 }
 
 export function playedText({ ply, color, text }: PlayedMove): string {
@@ -97,10 +80,8 @@ function effectText(taken: string | undefined, promoted: string | undefined): st
 }
 
 export const game: Texts['game'] = {
-  // Ending
-  endingText,
-
   // Outcome
+  endingText,
   playedText,
   offerText: ({ kind, by }) => `${sideName(by)}が${OFFERED[kind]}: ${sideName(opposite(by))}は「承諾」で応じ、指せば辞退になります。`,
   changeText: byKind({
@@ -183,6 +164,8 @@ export const game: Texts['game'] = {
   takesBackText: (handover) => `${handover}「引き継ぎ」で取り戻せます。`,
   GAME_ANALYSED: '対局を解析しました。',
   analysisNotKept: (why) => `対局の解析を保存できませんでした: ${why}。`,
+  queuedText: (moves, emptiedBy) => `予約した手: ${moves.join('、')}。${emptiedBy}で取り消し。`,
+  preMovePlayedText: (move) => `予約した手 ${move} を指しました。`,
 
   // Game lines
   gameHeadingText: (title, turn) => `${title}。${turn}`,
@@ -194,8 +177,11 @@ export const game: Texts['game'] = {
     romaji:
       '指し手は読み上げのとおりに入力します: nana roku fu、san san kaku nari、go go fu utsu、go hachi kin、roku kyuu kara。７六歩、P-7f などでもかまいません。',
   },
+  droppedText: (color, name, to) => `${sideName(color)}: ${to}に${name}を打ちました。`,
+  movedText: (color, name, { from, to, taken, promoted }) =>
+    `${sideName(color)}: ${from}の${name}が${to}へ。${effectText(taken, promoted)}`,
 
-  // Illegal reason
+  // Refusal
   ILLEGAL: {
     'goal-reached': ({ king }) => `敵の${king}が最奥に達し、対局は終わっています。`,
     'no-drops': ({ game }) => `${game}では駒を打てません。`,
@@ -246,15 +232,29 @@ export const game: Texts['game'] = {
     'outside-zone': ({ to }) => `${to}は敵陣の外です。`,
     'cannot-promote': ({ piece, isPromoted }) => (isPromoted ? `${piece}はすでに成っています。` : `${piece}は成れません。`),
   },
+  UNPLAYED: {
+    ambiguous: (shown, moves) => `${shown} は1手に決まりません: ${orList(moves)}？`,
+    choice: (shown, moves) => `${shown}: ${orList(moves)}`,
+    illegal: (shown, reason, meant) => {
+      const text = shown === undefined ? reason : `${shown}: ${reason}`;
+      return meant === undefined ? text : `${text}「${meant}」のことですか？`;
+    },
+  },
+  UNREAD: {
+    empty: '指し手が入力されていません。',
+    'unknown-piece': ({ shown, piece, game, pieces }) => `${shown}: ${game}に ${piece} という駒はありません。駒: ${pieces.join('、')}。`,
+    'not-a-square': ({ shown, square, meant, last }) => {
+      const advice = meant === undefined ? `マスは1aから${last}までです。` : `筋を先に書きます: ${meant}。`;
+      return `${shown}: ${square} というマスはありません。${advice}`;
+    },
+    'no-last-move': ({ shown }) => `${shown}: 取り返す直前の手がありません。`,
+    'move-number': ({ shown, expected }) => `${shown}: 次は${expected}手目です。`,
+    'wrong-side': ({ shown, turn }) => `${shown}: ${sideName(turn)}の手番です。`,
+  },
+  otherFaceText: (word, own) =>
+    own === 'lines' ? `${spelling(word)}: 画面がないと使えません。` : `${spelling(word)}: 画面のあるときは使えません。`,
 
-  // Furigoma
-  tossedText: (pawns, name, color) => `振り駒の結果は${pawns}、${name}が${sideName(color)}です。`,
-
-  // Pre move
-  queuedText: (moves, emptiedBy) => `予約した手: ${moves.join('、')}。${emptiedBy}で取り消し。`,
-  preMovePlayedText: (move) => `予約した手 ${move} を指しました。`,
-
-  // Engines
+  // Players
   engineFailedText({ color, error, hasLost = false }, reason) {
     const fault = `${reason}。`;
     if (hasLost) return fault;
@@ -272,37 +272,8 @@ export const game: Texts['game'] = {
     command === undefined
       ? 'サーバーではコンピュータ同士の対局はできません。両方の側をあなたが指します。'
       : `${sideName(color)}はプログラム「${programText(command)}」ですが、ここで起動したことがないため起動していません。信頼できるなら: komadai resume ${game} --start-engine`,
-
-  // Levels
+  tossedText: (pawns, name, color) => `振り駒の結果は${pawns}、${name}が${sideName(color)}です。`,
   levelText: (level) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),
   computerName: (level) => `コンピュータ レベル${level}`,
   GUEST: 'ゲスト',
-
-  // Changes
-  droppedText: (color, name, to) => `${sideName(color)}: ${to}に${name}を打ちました。`,
-  movedText: (color, name, { from, to, taken, promoted }) =>
-    `${sideName(color)}: ${from}の${name}が${to}へ。${effectText(taken, promoted)}`,
-
-  // Refusal
-  UNPLAYED: {
-    empty: '指し手が入力されていません。',
-    ambiguous: (shown: string, moves: readonly string[]) => `${shown} は1手に決まりません: ${orList(moves)}？`,
-    choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
-    /** @param shown undefined where the reason says all @param meant a drop that would be legal */
-    illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
-      const text = shown === undefined ? reason : `${shown}: ${reason}`;
-      return meant === undefined ? text : `${text}「${meant}」のことですか？`;
-    },
-    noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
-      `${shown}: ${game}に ${piece} という駒はありません。駒: ${pieces.join('、')}。`,
-    notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
-      const advice = meant === undefined ? `マスは1aから${last}までです。` : `筋を先に書きます: ${meant}。`;
-      return `${shown}: ${square} というマスはありません。${advice}`;
-    },
-    noLastMove: (shown: string) => `${shown}: 取り返す直前の手がありません。`,
-    moveNumber: (shown: string, expected: number) => `${shown}: 次は${expected}手目です。`,
-    wrongSide: (shown: string, turn: Color) => `${shown}: ${sideName(turn)}の手番です。`,
-  },
-  otherFaceText: (word, own) =>
-    own === 'lines' ? `${spelling(word)}: 画面がないと使えません。` : `${spelling(word)}: 画面のあるときは使えません。`,
 };

@@ -1,5 +1,5 @@
 import type { PlayedMove } from '../../match/outcome.ts';
-import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
+import { COLORS, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import { byKind } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
@@ -10,40 +10,21 @@ import { josa } from './josa.ts';
 import { END_NAMES, joinWords, nameInText, orList, personsPiece, possessive, quoted, sideName, spelled, standingText } from './words.ts';
 
 /** How a game ended, in one line: `선수 승(외통)`, `선수 승(후수 기권)`, `무승부(천일수)`. */
-export function endingText(ending: Ending): string {
-  const { winner } = ending;
-  return `${winner ? `${sideName(winner)} 승` : '무승부'}(${reasonText(ending)})`;
-}
-
-function reasonText({ reason, winner, points }: Ending): string {
+export function endingText({ reason, winner, points }: Ending): string {
   const loser = winner && sideName(opposite(winner));
-  switch (reason) {
-    case 'checkmate':
-    case 'repetition':
-    case 'agreement':
-    case 'try':
-    case 'move limit':
-      return END_NAMES[reason];
-    case 'resignation':
-    case 'no legal moves':
-      return loser ? `${loser} ${END_NAMES[reason]}` : END_NAMES[reason];
-    case 'perpetual check':
-      return loser ? `${loser} 연속 장군` : END_NAMES[reason];
-    case 'illegal move':
-      return loser ? `${loser} 반칙` : END_NAMES[reason];
-    case 'time':
-      return loser ? `${loser} 시간패` : END_NAMES[reason];
-    case 'impasse': {
-      if (!points) return END_NAMES[reason];
-      const { black, white } = points;
-      const [first, second] = winner === 'white' ? [white, black] : [black, white];
-      return `${END_NAMES[reason]}, ${first}점 대 ${second}점`;
-    }
-    case 'abandonment':
-      return loser ? `${loser} 대국 포기` : '대국 중단';
-    default:
-      return reason satisfies never;
-  }
+  const by = loser ? `${loser} ` : '';
+  const count = points && (winner === 'white' ? [points.white, points.black] : [points.black, points.white]);
+  const how = {
+    ...END_NAMES,
+    resignation: `${by}${END_NAMES.resignation}`,
+    'no legal moves': `${by}${END_NAMES['no legal moves']}`,
+    'perpetual check': loser ? `${loser} 연속 장군` : END_NAMES['perpetual check'],
+    'illegal move': `${by}${END_NAMES['illegal move']}`,
+    time: loser ? `${loser} 시간패` : END_NAMES.time,
+    impasse: count ? `${END_NAMES.impasse}, ${count.join('점 대 ')}점` : END_NAMES.impasse,
+    abandonment: loser ? `${loser} ${END_NAMES.abandonment}` : '대국 중단',
+  }[reason];
+  return `${winner ? `${sideName(winner)} 승` : '무승부'}(${how})`;
 }
 
 export function playedText({ ply, color, text }: PlayedMove): string {
@@ -160,6 +141,8 @@ export const game: Texts['game'] = {
   takesBackText: (handover) => `${handover} "이어받기"를 입력하면 되찾습니다.`,
   GAME_ANALYSED: '대국을 분석했습니다.',
   analysisNotKept: (why) => `대국 분석을 저장하지 못했습니다: ${why}.`,
+  queuedText: (moves, emptiedBy) => `예약한 수: ${moves.join(', ')}. ${emptiedBy}로 취소합니다.`,
+  preMovePlayedText: (move) => `예약한 수 ${josa(move, '을')} 두었습니다.`,
 
   // Game lines
   gameHeadingText: (title, turn) => `${title}. ${turn}`,
@@ -170,8 +153,14 @@ export const game: Texts['game'] = {
     romaji:
       '수는 일본어로 읽는 대로 적습니다: "nana roku fu", "san san kaku nari", "go go fu utsu", "go hachi kin, roku kyuu kara". Hodges 표기도 됩니다.',
   },
+  droppedText: (color, name, to) => `${sideName(color)}: ${josa(name, '을')} ${to}에 놓음.`,
+  movedText(color, name, { from, to, taken, promoted }) {
+    const takes = taken === undefined ? '' : `, ${josa(taken, '을')} 잡음`;
+    const becomes = promoted === undefined ? '' : `, ${josa(promoted, '으로')} 승격`;
+    return `${sideName(color)}: ${name} ${from}에서 ${josa(to, '으로')}${takes}${becomes}.`;
+  },
 
-  // Illegal reason
+  // Refusal
   ILLEGAL: {
     'goal-reached': ({ king }) => `대국이 끝났습니다. 상대의 ${josa(king, '이')} 맨 끝줄에 닿았습니다.`,
     'no-drops': ({ game }) => `${game}에서는 말을 놓지 않습니다.`,
@@ -224,15 +213,30 @@ export const game: Texts['game'] = {
     'cannot-promote': ({ piece, isPromoted }) =>
       isPromoted ? `${josa(piece, '은')} 이미 승격했습니다.` : `${josa(piece, '은')} 승격하지 않습니다.`,
   },
+  UNPLAYED: {
+    ambiguous: (shown, moves) => `${shown}: 여러 수로 읽힙니다. ${orList(moves)}?`,
+    choice: (shown, moves) => `${shown}: ${orList(moves)}`,
+    illegal: (shown, reason, meant) => {
+      const text = shown === undefined ? reason : `${shown}: ${reason}`;
+      return meant === undefined ? text : `${text} 혹시 "${meant}"입니까?`;
+    },
+  },
+  UNREAD: {
+    empty: '입력한 수가 없습니다.',
+    'unknown-piece': ({ shown, piece, game, pieces }) =>
+      `${shown}: ${game}에는 ${josa(piece, '이라')}는 말이 없습니다. 말: ${pieces.join(', ')}.`,
+    'not-a-square': ({ shown, square, meant, last }) => {
+      const advice = meant === undefined ? ` 칸은 1a에서 ${last}까지입니다.` : ` 세로줄을 먼저 적습니다: ${meant}.`;
+      return `${shown}: ${josa(square, '은')} 칸이 아닙니다.${advice}`;
+    },
+    'no-last-move': ({ shown }) => `${shown}: 되잡을 직전의 수가 없습니다.`,
+    'move-number': ({ shown, expected }) => `${shown}: 다음은 ${expected}수째입니다.`,
+    'wrong-side': ({ shown, turn }) => `${shown}: ${possessive(turn)} 차례입니다.`,
+  },
+  otherFaceText: (word, own) =>
+    own === 'lines' ? `${spelled(word)}: 화면이 있어야 쓸 수 있습니다.` : `${spelled(word)}: 화면이 없을 때만 씁니다.`,
 
-  // Furigoma
-  tossedText: (pawns, name, color) => `돌가리기: ${pawns}. 던진 ${name} 님이 ${sideName(color)}입니다.`,
-
-  // Pre move
-  queuedText: (moves, emptiedBy) => `예약한 수: ${moves.join(', ')}. ${emptiedBy}로 취소합니다.`,
-  preMovePlayedText: (move) => `예약한 수 ${josa(move, '을')} 두었습니다.`,
-
-  // Engines
+  // Players
   engineFailedText({ color, error, hasLost = false }, reason) {
     const fault = `${reason}.`;
     if (hasLost) return fault;
@@ -250,40 +254,8 @@ export const game: Texts['game'] = {
     command === undefined
       ? '서버에서는 컴퓨터끼리 두지 않습니다. 양쪽을 모두 직접 둡니다.'
       : `${josa(sideName(color), '은')} 프로그램 "${programText(command)}"입니다. 여기서 실행한 적이 없어 시작하지 않았습니다. 믿을 수 있으면: komadai resume ${game} --start-engine`,
-
-  // Levels
+  tossedText: (pawns, name, color) => `돌가리기: ${pawns}. 던진 ${name} 님이 ${sideName(color)}입니다.`,
   levelText: (level) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),
   computerName: (level) => `컴퓨터 레벨 ${level}`,
   GUEST: '손님',
-
-  // Changes
-  droppedText: (color, name, to) => `${sideName(color)}: ${josa(name, '을')} ${to}에 놓음.`,
-  movedText(color, name, { from, to, taken, promoted }) {
-    const takes = taken === undefined ? '' : `, ${josa(taken, '을')} 잡음`;
-    const becomes = promoted === undefined ? '' : `, ${josa(promoted, '으로')} 승격`;
-    return `${sideName(color)}: ${name} ${from}에서 ${josa(to, '으로')}${takes}${becomes}.`;
-  },
-
-  // Refusal
-  UNPLAYED: {
-    empty: '입력한 수가 없습니다.',
-    ambiguous: (shown: string, moves: readonly string[]) => `${shown}: 여러 수로 읽힙니다. ${orList(moves)}?`,
-    choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
-    /** @param shown undefined where the reason says all @param meant a drop that would be legal */
-    illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
-      const text = shown === undefined ? reason : `${shown}: ${reason}`;
-      return meant === undefined ? text : `${text} 혹시 "${meant}"입니까?`;
-    },
-    noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
-      `${shown}: ${game}에는 ${josa(piece, '이라')}는 말이 없습니다. 말: ${pieces.join(', ')}.`,
-    notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
-      const advice = meant === undefined ? ` 칸은 1a에서 ${last}까지입니다.` : ` 세로줄을 먼저 적습니다: ${meant}.`;
-      return `${shown}: ${josa(square, '은')} 칸이 아닙니다.${advice}`;
-    },
-    noLastMove: (shown: string) => `${shown}: 되잡을 직전의 수가 없습니다.`,
-    moveNumber: (shown: string, expected: number) => `${shown}: 다음은 ${expected}수째입니다.`,
-    wrongSide: (shown: string, turn: Color) => `${shown}: ${possessive(turn)} 차례입니다.`,
-  },
-  otherFaceText: (word, own) =>
-    own === 'lines' ? `${spelled(word)}: 화면이 있어야 쓸 수 있습니다.` : `${spelled(word)}: 화면이 없을 때만 씁니다.`,
 };

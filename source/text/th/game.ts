@@ -1,5 +1,5 @@
 import type { PlayedMove } from '../../match/outcome.ts';
-import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
+import { COLORS, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import { byKind } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
@@ -20,42 +20,24 @@ import {
   wordText,
 } from './words.ts';
 
-export function endingText(ending: Ending): string {
-  const { reason, winner, points } = ending;
+export function endingText({ reason, winner, points }: Ending): string {
   const loser = winner ? sideName(opposite(winner)) : '';
   const result = winner ? `${sideName(winner)}ชนะ` : 'เสมอ';
-  switch (reason) {
-    case 'checkmate':
-      return `${result}โดยรุกจน`;
-    case 'resignation':
-      return `${result}: ${loser}ยอมแพ้`;
-    case 'repetition':
-      return `${result}เพราะเดินซ้ำ`;
-    case 'agreement':
-      return `${result}โดยตกลงกัน`;
-    case 'no legal moves':
-      return `${result}: ${loser}อับ`;
-    case 'try':
-      return `${result}โดยไปถึงสุดกระดาน`;
-    case 'perpetual check':
-      return `${result}: ${loser}รุกล้อ`;
-    case 'illegal move':
-      return `${result}: ${loser}เดินผิดกติกา`;
-    case 'time':
-      return `${result}: ${loser}หมดเวลา`;
-    case 'impasse': {
-      if (!points) return `${result}ด้วยจิโชงิ`;
-      const { black, white } = points;
-      const [first, second] = winner === 'white' ? [white, black] : [black, white];
-      return `${result}ด้วยจิโชงิ ${first} ต่อ ${second} แต้ม`;
-    }
-    case 'abandonment':
-      return winner ? `${result}: ${loser}ทิ้งเกม` : `${result}: เลิกเล่นกลางคัน`;
-    case 'move limit':
-      return `${result}เพราะครบจำนวนตา`;
-    default:
-      return reason satisfies never;
-  }
+  const count = points && (winner === 'white' ? [points.white, points.black] : [points.black, points.white]);
+  return {
+    checkmate: `${result}โดยรุกจน`,
+    resignation: `${result}: ${loser}ยอมแพ้`,
+    repetition: `${result}เพราะเดินซ้ำ`,
+    agreement: `${result}โดยตกลงกัน`,
+    'no legal moves': `${result}: ${loser}อับ`,
+    try: `${result}โดยไปถึงสุดกระดาน`,
+    'perpetual check': `${result}: ${loser}รุกล้อ`,
+    'illegal move': `${result}: ${loser}เดินผิดกติกา`,
+    time: `${result}: ${loser}หมดเวลา`,
+    impasse: count ? `${result}ด้วยจิโชงิ ${count.join(' ต่อ ')} แต้ม` : `${result}ด้วยจิโชงิ`,
+    abandonment: winner ? `${result}: ${loser}ทิ้งเกม` : `${result}: เลิกเล่นกลางคัน`,
+    'move limit': `${result}เพราะครบจำนวนตา`,
+  }[reason];
 }
 
 export function playedText({ ply, color, text }: PlayedMove): string {
@@ -88,10 +70,8 @@ const LEVELS = [
 ] as const;
 
 export const game: Texts['game'] = {
-  // Ending
-  endingText,
-
   // Outcome
+  endingText,
   playedText,
   offerText: ({ kind, by }) => `${sideName(by)}${OFFERED[kind]}: ${sideName(opposite(by))}รับได้  ถ้าเดินต่อคือปฏิเสธ`,
   changeText: byKind({
@@ -169,6 +149,8 @@ export const game: Texts['game'] = {
   takesBackText: (handover) => `${handover}  พิมพ์ "รับช่วง" เพื่อเอาเกมกลับมา`,
   GAME_ANALYSED: 'วิเคราะห์เกมแล้ว',
   analysisNotKept: (why) => `บันทึกผลวิเคราะห์เกมไม่ได้: ${why}`,
+  queuedText: (moves, emptiedBy) => `ตาเดินที่รอ: ${moves.join(', ')}  ยกเลิกด้วย ${emptiedBy}`,
+  preMovePlayedText: (move) => `เดิน ${move} ที่รอไว้แล้ว`,
 
   // Game lines
   gameHeadingText: (title, turn) => `${title}: ${turn}`,
@@ -178,8 +160,20 @@ export const game: Texts['game'] = {
     words: 'เขียนตาเดินตามที่พูด: "เบี้ย เจ็ด หก", "บิชอป กิน สาม สาม, เลื่อนขั้น", "เบี้ย วาง ห้า ห้า", "ทอง จาก หก เก้า ไป ห้า แปด" หรือแบบ Hodges',
     romaji: 'เขียนตาเดินตามที่อ่าน: "nana roku fu", "san san kaku nari", "go go fu utsu", "go hachi kin, roku kyuu kara" หรือแบบ Hodges',
   },
+  /** A drop: `ขาว: วางเบี้ยที่ 5e`. */
+  droppedText: (color, name, to) => `${sideName(color)}: วาง${name}ที่ ${to}`,
+  /**
+   * A move of a piece on the board: `ขาว: บิชอปจาก 2b ไป 8h กินบิชอป กลายเป็นม้ามังกร`.
+   * @param taken the name of the captured piece
+   * @param promoted what the piece has become
+   */
+  movedText(color, name, { from, to, taken, promoted }) {
+    const takes = taken === undefined ? '' : ` กิน${taken}`;
+    const becomes = promoted === undefined ? '' : ` กลายเป็น${promoted}`;
+    return `${sideName(color)}: ${name}จาก ${from} ไป ${to}${takes}${becomes}`;
+  },
 
-  // Illegal reason
+  // Refusal
   ILLEGAL: {
     'goal-reached': ({ king }) => `เกมจบแล้ว: ${king}ของอีกฝ่ายไปถึงสุดกระดาน`,
     'no-drops': ({ game }) => `${game}ไม่มีการวางหมาก`,
@@ -229,15 +223,31 @@ export const game: Texts['game'] = {
     'outside-zone': ({ to }) => `${to} อยู่นอกเขตเลื่อนขั้น`,
     'cannot-promote': ({ piece, isPromoted }) => (isPromoted ? `${piece}เลื่อนขั้นแล้ว` : `${piece}เลื่อนขั้นไม่ได้`),
   },
+  UNPLAYED: {
+    ambiguous: (shown, moves) => `${shown} เป็นได้หลายตา: ${orList(moves)}  ตาไหน`,
+    choice: (shown, moves) => `${shown}: ${orList(moves)}`,
+    illegal: (shown, reason, meant) => {
+      const text = shown === undefined ? reason : `${shown}: ${reason}`;
+      return meant === undefined ? text : `${text}  หมายถึง "${meant}" ใช่ไหม`;
+    },
+  },
+  UNREAD: {
+    empty: 'ยังไม่ได้พิมพ์ตาเดิน',
+    'unknown-piece': ({ shown, piece, game, pieces }) => `${shown}: ${game}ไม่มีหมาก ${piece}  หมากที่มี: ${pieces.join(', ')}`,
+    'not-a-square': ({ shown, square, meant, last }) => {
+      const advice = meant === undefined ? `ช่องมีตั้งแต่ 1a ถึง ${last}` : `เขียนแถวตั้งก่อน: ${meant}`;
+      return asSentences(`${shown}: ${square} ไม่ใช่ช่อง`, advice);
+    },
+    'no-last-move': ({ shown }) => `${shown}: ยังไม่มีตาก่อนหน้าให้กินคืน`,
+    'move-number': ({ shown, expected }) => `${shown}: ตาถัดไปคือตาที่ ${expected}`,
+    'wrong-side': ({ shown, turn }) => `${shown}: ถึงตา${sideName(turn)}เดิน`,
+  },
+  otherFaceText(word, own) {
+    const shown = wordText(word);
+    return own === 'lines' ? `${shown}: ต้องมีหน้าจอ` : `${shown}: ใช้ได้เมื่อไม่มีหน้าจอเท่านั้น`;
+  },
 
-  // Furigoma
-  tossedText: (pawns, name, color) => `โยนเบี้ย: ${pawns}  ${name} โยนและเล่นฝ่าย${sideName(color)}`,
-
-  // Pre move
-  queuedText: (moves, emptiedBy) => `ตาเดินที่รอ: ${moves.join(', ')}  ยกเลิกด้วย ${emptiedBy}`,
-  preMovePlayedText: (move) => `เดิน ${move} ที่รอไว้แล้ว`,
-
-  // Engines
+  // Players
   engineFailedText({ color, error, hasLost = false }, reason) {
     if (hasLost) return reason;
     const side = sideName(color);
@@ -257,48 +267,8 @@ export const game: Texts['game'] = {
           `${sideName(color)}คือโปรแกรม "${programText(command)}" ซึ่งไม่เคยเริ่มที่นี่ จึงยังไม่เริ่มให้`,
           `ถ้าไว้ใจ: komadai resume ${game} --start-engine`,
         ]),
-
-  // Levels
+  tossedText: (pawns, name, color) => `โยนเบี้ย: ${pawns}  ${name} โยนและเล่นฝ่าย${sideName(color)}`,
   levelText: (level) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),
   computerName: (level) => `คอมพิวเตอร์ ระดับ ${level}`,
   GUEST: 'ผู้เยือน',
-
-  // Changes
-  /** A drop: `ขาว: วางเบี้ยที่ 5e`. */
-  droppedText: (color, name, to) => `${sideName(color)}: วาง${name}ที่ ${to}`,
-  /**
-   * A move of a piece on the board: `ขาว: บิชอปจาก 2b ไป 8h กินบิชอป กลายเป็นม้ามังกร`.
-   * @param taken the name of the captured piece
-   * @param promoted what the piece has become
-   */
-  movedText(color, name, { from, to, taken, promoted }) {
-    const takes = taken === undefined ? '' : ` กิน${taken}`;
-    const becomes = promoted === undefined ? '' : ` กลายเป็น${promoted}`;
-    return `${sideName(color)}: ${name}จาก ${from} ไป ${to}${takes}${becomes}`;
-  },
-
-  // Refusal
-  UNPLAYED: {
-    empty: 'ยังไม่ได้พิมพ์ตาเดิน',
-    ambiguous: (shown: string, moves: readonly string[]) => `${shown} เป็นได้หลายตา: ${orList(moves)}  ตาไหน`,
-    choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
-    /** @param shown undefined where the reason says all @param meant a drop that would be legal */
-    illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
-      const text = shown === undefined ? reason : `${shown}: ${reason}`;
-      return meant === undefined ? text : `${text}  หมายถึง "${meant}" ใช่ไหม`;
-    },
-    noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
-      `${shown}: ${game}ไม่มีหมาก ${piece}  หมากที่มี: ${pieces.join(', ')}`,
-    notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
-      const advice = meant === undefined ? `ช่องมีตั้งแต่ 1a ถึง ${last}` : `เขียนแถวตั้งก่อน: ${meant}`;
-      return asSentences(`${shown}: ${square} ไม่ใช่ช่อง`, advice);
-    },
-    noLastMove: (shown: string) => `${shown}: ยังไม่มีตาก่อนหน้าให้กินคืน`,
-    moveNumber: (shown: string, expected: number) => `${shown}: ตาถัดไปคือตาที่ ${expected}`,
-    wrongSide: (shown: string, turn: Color) => `${shown}: ถึงตา${sideName(turn)}เดิน`,
-  },
-  otherFaceText(word, own) {
-    const shown = wordText(word);
-    return own === 'lines' ? `${shown}: ต้องมีหน้าจอ` : `${shown}: ใช้ได้เมื่อไม่มีหน้าจอเท่านั้น`;
-  },
 };
