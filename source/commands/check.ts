@@ -1,6 +1,6 @@
 import type { ReadOptions } from '../records/formats/read-records.ts';
+import { mainLine } from '../records/tree/record.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
-import { recordSummaryText } from '../text/result.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { writeLine } from './output.ts';
 import { READ_FLAGS, readOptions } from './record-flags.ts';
@@ -37,7 +37,7 @@ async function checkFile(
     if (fault || remarks.some(({ code }) => !['odd-start', 'lost'].includes(code)))
       status = STATUS_FAILED;
     if (record && !fault) {
-      const summary = recordSummaryText(context.texts, record);
+      const summary = context.texts.records.summaryText(mainLine(record).length, record);
       await writeLine(
         context.stdout,
         context.texts.records.checkedGameText(name, index + 1, summary),

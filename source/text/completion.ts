@@ -4,7 +4,6 @@ import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import { formatMoveList, type MoveNotation } from '../rules/notation/display.ts';
-import type { PrintedMove } from '../rules/notation/hodges.ts';
 import { foldTyped, typingForms } from '../rules/notation/typing-forms.ts';
 import { type PreferenceName, preferenceValues } from '../settings/settings.ts';
 import { exampleOf } from './not-understood.ts';
@@ -50,13 +49,8 @@ export class Completions {
     this.notation = notation;
     const { position, lastTo } = board && !board.isOver && !board.isWaiting ? board.game : {};
     this.#position = position;
-    const moves = position ? sortedMoves(position, notation, lastTo) : [];
     this.#all = [
-      ...moves.map(({ move, text }) => ({
-        move,
-        text,
-        forms: typingForms(position as Position, move, lastTo),
-      })),
+      ...(position ? movesOf(position, notation, lastTo) : []),
       ...words.map((word) => {
         const forms = wordSpellingsIn(language, word);
         return { text: forms[0] ?? word, forms };
@@ -86,8 +80,8 @@ export class Completions {
 }
 
 /** The legal moves of a position as they are written, in the order of their text. */
-function sortedMoves(position: Position, notation: MoveNotation, lastTo?: Square): PrintedMove[] {
-  return [...formatMoveList(position, notation, lastTo)].sort((one, other) =>
-    one.text < other.text ? -1 : 1,
-  );
+function movesOf(position: Position, notation: MoveNotation, lastTo?: Square): CandidateForms[] {
+  return formatMoveList(position, notation, lastTo)
+    .map(({ move, text }) => ({ move, text, forms: typingForms(position, move, lastTo) }))
+    .sort((one, other) => (one.text < other.text ? -1 : 1));
 }

@@ -36,8 +36,6 @@ export type IdleReason = keyof Texts['board']['STUCK_TEXTS'] | 'no-cursor';
 
 /** Says why Enter does nothing, and what would help. */
 export function idleText(teller: Teller, position: Position, why: IdleReason): string {
-  const { texts } = teller;
-  return why === 'no-cursor'
-    ? texts.board.noCursorText(exampleMove(position, teller))
-    : texts.board.STUCK_TEXTS[why];
+  const { noCursorText, STUCK_TEXTS } = teller.texts.board;
+  return why === 'no-cursor' ? noCursorText(exampleMove(position, teller)) : STUCK_TEXTS[why];
 }

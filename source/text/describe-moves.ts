@@ -12,39 +12,29 @@ const LINE_SHIFT = 16;
  * number of squares, or up to the given number; "steps" is one.
  */
 export function describeMoves(texts: Texts, betza: string): string {
-  const movement = compileBetza(betza);
-  const byRange = masksByRange(movement);
-  const clauses: string[] = [];
-  for (const [range, mask] of byRange) {
-    const near = mask & EVERYWHERE;
-    if (near !== 0) clauses.push(texts.board.slideText(rangeOf(range), directions(texts, near)));
-  }
-  for (const [range, mask] of [...byRange].reverse()) {
-    if (mask >> RAYS === 0) continue;
-    const line = (mask >> LINE_SHIFT) & EVERYWHERE;
-    const knight = named((mask >> KNIGHT_SHIFT) & EVERYWHERE, texts.board.KNIGHT);
-    clauses.push(
-      texts.board.leapText(
-        rangeOf(range),
-        line === 0 ? undefined : directions(texts, line),
-        knight,
-      ),
-    );
-  }
-  return texts.board.clausesText(clauses);
+  const { slideText, leapText, clausesText, KNIGHT } = texts.board;
+  const byRange = masksByRange(compileBetza(betza));
+  const slides = byRange.filter(([, mask]) => (mask & EVERYWHERE) !== 0);
+  const leaps = byRange.filter(([, mask]) => mask >> RAYS !== 0).reverse();
+  return clausesText([
+    ...slides.map(([range, mask]) => slideText(range, directions(texts, mask & EVERYWHERE))),
+    ...leaps.map(([range, mask]) => {
+      const line = (mask >> LINE_SHIFT) & EVERYWHERE;
+      const knight = named((mask >> KNIGHT_SHIFT) & EVERYWHERE, KNIGHT);
+      return leapText(range, line === 0 ? undefined : directions(texts, line), knight);
+    }),
+  ]);
 }
 
 /** The directions of each range, as masks, the longest range first. */
-function masksByRange({ ranges }: Movement): [range: number, mask: number][] {
+function masksByRange({ ranges }: Movement): [range: Range, mask: number][] {
   const masks = new Map<number, number>();
   for (const [direction, range] of ranges.entries()) {
     if (range > 0) masks.set(range, (masks.get(range) ?? 0) | (1 << direction));
   }
-  return [...masks].sort(([a], [b]) => b - a);
-}
-
-function rangeOf(range: number): Range {
-  return range === UNLIMITED ? 'unlimited' : range;
+  return [...masks]
+    .sort(([a], [b]) => b - a)
+    .map(([range, mask]) => [range === UNLIMITED ? 'unlimited' : range, mask]);
 }
 
 function directions(texts: Texts, mask: number): string[] {

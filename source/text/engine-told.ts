@@ -10,12 +10,9 @@ export function engineFailedText({ commands, game }: Texts, failed: EngineFailed
 }
 
 /** `White is Fairy-Stockfish 14.`, and the options that it was not told. */
-export function engineStartedText(
-  { commands, game, words }: Texts,
-  started: EngineStarted,
-): string {
-  const faults = started.optionFaults.map(commands.optionFaultText);
-  return words.joinSentences([game.engineStartedText(started), ...faults]);
+export function engineStartedText(texts: Texts, started: EngineStarted): string {
+  const faults = started.optionFaults.map(texts.commands.optionFaultText);
+  return texts.words.joinSentences([texts.game.engineStartedText(started), ...faults]);
 }
 
 /** Says which file of the computer cannot be used for a game, and what that means. */

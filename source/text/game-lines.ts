@@ -18,18 +18,13 @@ export function endLines(texts: Texts, { ending }: Match): string[] {
 }
 
 /** Tells a move of the game as the settings say. */
-export function announce(
-  texts: Texts,
-  match: Match,
-  played: PlayedMove,
-  telling: MoveForm,
-): string {
+export function announce(texts: Texts, match: Match, played: PlayedMove, form: MoveForm): string {
   const taken: Move[] = [];
   // The record still holds moves that were taken back.
   let [node] = match.lastNode.children;
   for (; node && node.ply < played.ply; [node] = node.children) taken.push(node.move);
   const { position, lastTo } = positionBefore(match.game, played, taken);
-  return announcedText(texts, position, played, lastTo, telling.speech, telling.notation);
+  return announcedText(texts, position, played, lastTo, form.speech, form.notation);
 }
 
 /** A move of a game that is on the board, told as the settings say. */
@@ -39,31 +34,19 @@ export function announceIn(game: Game, played: PlayedMove, { teller, settings }:
 }
 
 /** Tells how a game stands. @param game with a move that is on its way */
-export function statusLines(
-  texts: Texts,
-  match: Match,
-  game: Game,
-  { speech, notation }: MoveForm,
-): string[] {
+export function statusLines(texts: Texts, match: Match, game: Game, form: MoveForm): string[] {
   if (match.ending) return endLines(texts, match);
   const { clock } = match;
   const timed = clock ? [texts.game.clocksText(clock)] : [];
-  const teller = tellerFor(texts, speech, notation);
-  return [teller.texts.board.turnText(game.ply, game.turn), ...statusTexts(game, teller), ...timed];
+  const standing = statusTexts(game, tellerFor(texts, form.speech, form.notation));
+  return [texts.board.turnText(game.ply, game.turn), ...standing, ...timed];
 }
 
 /** The variant, the side to play and the clocks of a game. */
-export function gameHeading(
-  texts: Texts,
-  { record, game, variant, clock }: Match,
-  charset: Charset,
-): string[] {
+export function gameHeading(texts: Texts, match: Match, charset: Charset): string[] {
+  const { record, game, variant, clock } = match;
   const title = positionTitle(texts, variant, record.start.placement, charset);
-  const timed = clock
-    ? [
-        texts.game.controlText(texts.game.timeControlText(clock.control)),
-        texts.game.clocksText(clock),
-      ]
-    : [];
-  return [texts.game.gameHeadingText(title, texts.board.turnText(game.ply, game.turn)), ...timed];
+  const { gameHeadingText, controlText, timeControlText, clocksText } = texts.game;
+  const timed = clock ? [controlText(timeControlText(clock.control)), clocksText(clock)] : [];
+  return [gameHeadingText(title, texts.board.turnText(game.ply, game.turn)), ...timed];
 }

@@ -38,7 +38,11 @@ export function illegalReason(
     by: standing,
     attacker: standing,
     checkers: (all: readonly StandingPiece[]) => all.map(standing),
-    from: (origin: Origin) => originOf(origin, teller),
+    from({ file, rank }: Origin): OriginTold {
+      if (file === undefined) return { kind: 'rank', name: teller.rank(rank ?? 0) };
+      if (rank === undefined) return { kind: 'file', name: `${file}` };
+      return { kind: 'square', name: square(makeSquare(file, rank)) };
+    },
   };
   const told = Object.entries(fault).map(([field, value]) => [
     field,
@@ -55,10 +59,4 @@ export function illegalReason(
     mover: { color: turn, reader: isOwn ? turn : undefined },
     isSpoken,
   });
-}
-
-function originOf({ file, rank }: Origin, teller: Teller): OriginTold {
-  if (file === undefined) return { kind: 'rank', name: teller.rank(rank ?? 0) };
-  if (rank === undefined) return { kind: 'file', name: `${file}` };
-  return { kind: 'square', name: teller.square(makeSquare(file, rank)) };
 }

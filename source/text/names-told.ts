@@ -6,10 +6,10 @@ import type { Texts } from './texts.ts';
 
 /** `Black: Yagura; White: Naka-bisha, Mino`; '' where neither plays what has a name. */
 export function bothPlayText(texts: Texts, names: GameNames | undefined): string {
-  const { sideNamesText, bothNamesText } = texts.words;
+  const { sideName, sideNamesText, bothNamesText } = texts.words;
   const told = COLORS.flatMap((color) => {
     const own = names ? namesTold(texts, names[color]) : [];
-    return own.length > 0 ? [sideNamesText(texts.words.sideName(color), own)] : [];
+    return own.length > 0 ? [sideNamesText(sideName(color), own)] : [];
   });
   return bothNamesText(told);
 }
@@ -19,14 +19,13 @@ export function newNamesText(texts: Texts, game: Game, played: PlayedMove | unde
   if (!played) return '';
   const names = namesBy(positionBefore(game, played).position, played.move, played.ply - 1);
   const told = names ? namesTold(texts, names) : [];
-  if (told.length === 0) return '';
-  return texts.words.sideNamesText(texts.words.sideName(played.color), told);
+  const { sideName, sideNamesText } = texts.words;
+  return told.length > 0 ? sideNamesText(sideName(played.color), told) : '';
 }
 
 /** The names of the opening and the castle of a side, as far as there are any. */
 export function namesTold({ words }: Texts, { opening, castle }: NamesOfSide): string[] {
-  return [
-    ...(opening ? [words.openingName(opening)] : []),
-    ...(castle ? [words.castleName(castle)] : []),
-  ];
+  return [opening && words.openingName(opening), castle && words.castleName(castle)].filter(
+    (name) => name !== undefined,
+  );
 }

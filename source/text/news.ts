@@ -2,29 +2,22 @@ import { undone } from '../match/outcome.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
 import type { VisitNews } from '../rooms/hall/visit.ts';
 import type { Ending } from '../rules/core/game.ts';
+import { byKind } from './by-code.ts';
 import { engineFailedText } from './engine-told.ts';
 import { challengedText, challengeLine } from './lobby.ts';
 import type { Texts } from './texts.ts';
 
 /** Says in a sentence what a visitor of a server is told. @param face without a screen codes are typed */
 export function newsText(texts: Texts, news: VisitNews, face: 'screen' | 'lines'): string {
-  switch (news.kind) {
-    case 'challenged':
-      return face === 'lines'
-        ? challengeLine(texts, news.challenge)
-        : challengedText(texts, news.challenge);
-    case 'withdrawn':
-      return texts.lobby.withdrawnText(news.why, news.challenge);
-    case 'trouble':
-      return texts.lobby.cannotWriteText(news.code);
-    case 'back':
-      return texts.lobby.LOBBY_TEXTS.back;
-    case 'draining':
-      return texts.lobby.LOBBY_TEXTS.draining;
-    case 'keys-dropped':
-    case 'idle':
-      return texts.lobby.VISIT_TEXTS[news.kind];
-  }
+  const { cannotWriteText, withdrawnText, LOBBY_TEXTS, VISIT_TEXTS } = texts.lobby;
+  return byKind<VisitNews>({
+    ...LOBBY_TEXTS,
+    ...VISIT_TEXTS,
+    challenged: ({ challenge }) =>
+      face === 'lines' ? challengeLine(texts, challenge) : challengedText(texts, challenge),
+    withdrawn: ({ why, challenge }) => withdrawnText(why, challenge),
+    trouble: ({ code }) => cannotWriteText(code),
+  })(news);
 }
 
 /**
@@ -36,24 +29,16 @@ export function matchEventText(
   event: MatchEvent,
   ending: Ending | undefined,
 ): string | undefined {
-  switch (event.kind) {
-    case 'moved':
-      return texts.words.asSentences(
-        texts.game.playedText(event.played),
-        ...(ending ? [texts.game.endingText(ending)] : []),
-      );
-    case 'ended':
-      return texts.words.asSentences(texts.game.endingText(event.ending));
-    case 'taken-back':
-      return texts.game.changeText(undone(event.moves));
-    case 'offered':
-      return texts.game.offerText(event.offer);
-    case 'declined':
-      return texts.game.impossibleText('declined');
-    case 'failed':
-      return engineFailedText(texts, event);
-    case 'started':
-    case 'clock':
-      return undefined;
-  }
+  const { changeText, endingText, impossibleText, offerText, playedText } = texts.game;
+  const { asSentences } = texts.words;
+  return byKind<MatchEvent, [], string | undefined>({
+    moved: ({ played }) => asSentences(playedText(played), ...(ending ? [endingText(ending)] : [])),
+    ended: ({ ending }) => asSentences(endingText(ending)),
+    'taken-back': ({ moves }) => changeText(undone(moves)),
+    offered: ({ offer }) => offerText(offer),
+    declined: impossibleText('declined'),
+    failed: (failed) => engineFailedText(texts, failed),
+    started: undefined,
+    clock: undefined,
+  })(event);
 }

@@ -1,5 +1,4 @@
 import { lineIn, spelledIn, wordOf, wordSpellingsIn } from '../activity/word-spellings.ts';
-import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
 import { unquoteText } from '../rules/notation/fold-text.ts';
@@ -47,28 +46,30 @@ export function unreadableText(
   help: PromptHelp | undefined,
 ): string {
   const { words = [], hasTab = false, teller = printed(texts) } = help ?? {};
+  const said = teller.texts.words;
   const shown = shownInput(typed);
-  const answer = help && answerTo(texts, typed, words);
-  if (answer) return teller.texts.words.answerText(shown, answer);
+  const hasHelp = words.includes('help');
+  const lower = typed.trim().toLowerCase();
+  const habit = habitOf(texts, typed, words);
+  // Answers to words that there are not.
+  const isAnswered = lower === 'y' || (words.includes('resign') && !habit);
+  const answer = help && isAnswered ? texts.words.ANSWERS[lower] : undefined;
+  if (answer) return said.answerText(shown, answer);
   const word = help && wordOf(typed);
-  if (word !== undefined && !words.includes(word) && !habitOf(texts, typed, words)) {
-    const offered = spelledIn(texts.language, word);
-    return texts.words.notHere(offered, words.includes('help'));
+  if (word !== undefined && !words.includes(word) && !habit) {
+    return texts.words.notHere(spelledIn(texts.language, word), hasHelp);
   }
   const begun = help ? begunMoves(position, typed, teller) : [];
+  const [first = ''] = begun;
   if (begun.length > MOST_NAMED) {
-    const [first = ''] = begun;
-    return teller.texts.words.manyMoves(shown, begun.length, first, begun.at(-1) ?? first, hasTab);
+    return said.manyMoves(shown, begun.length, first, begun.at(-1) ?? first, hasTab);
   }
-  const meant = begun.length > 0 ? teller.texts.words.orList(begun) : nearWord(texts, typed, words);
-  if (meant) return teller.texts.words.didYouMean(shown, meant);
+  const meant = begun.length > 0 ? said.orList(begun) : nearWord(texts, typed, words);
+  if (meant) return said.didYouMean(shown, meant);
   const nearest = nearestMove(position, typed, teller);
-  if (nearest) return teller.texts.words.notUnderstoodButNear(shown, nearest);
+  if (nearest) return said.notUnderstoodButNear(shown, nearest);
   const example = help && exampleMove(position, teller);
-  return teller.texts.words.notUnderstood(shown, example, {
-    isSpoken: teller.isSpoken,
-    hasHelp: words.includes('help'),
-  });
+  return said.notUnderstood(shown, example, { isSpoken: teller.isSpoken, hasHelp });
 }
 
 /**
@@ -97,53 +98,37 @@ export function nearWord(
   words: readonly string[],
 ): string | undefined {
   const text = typed.length > LONGEST ? '' : unquoteText(typed).toLowerCase().replace(/^:/, '');
+  const spellingsOf = (word: string) => wordSpellingsIn(texts.language, word);
   const offered = (word: string) => spelledIn(texts.language, word);
   const habit = habitOf(texts, text, words);
   if (habit) return offered(habit);
   const [name = ''] = NAME.exec(text.normalize('NFKC')) ?? [];
   if (name === '') return undefined;
+  // The last syllable of Korean may be half typed.
+  const start = name.normalize('NFKD');
   const begun = words.filter((word) =>
-    wordSpellingsIn(texts.language, word).some((spelling) => begins(spelling, name)),
+    spellingsOf(word).some((one) => one.normalize('NFKD').startsWith(start)),
   );
   if (begun.length > 0) return texts.words.orList(begun.map(offered));
   // Many names of people share one of two kanji with a word.
-  if (/^[^a-z]/.test(name) && name.normalize('NFKD').length < 3) return undefined;
-  const spellings = new Map(
-    words.flatMap((word) => wordSpellingsIn(texts.language, word).map((one) => [one, word])),
-  );
+  if (/^[^a-z]/.test(name) && start.length < 3) return undefined;
+  const spellings = new Map(words.flatMap((word) => spellingsOf(word).map((one) => [one, word])));
   const nearest = spellings.get(nearestName(name, [...spellings.keys()]) ?? '');
   return nearest && offered(nearest);
 }
 
 /** Our word for what people type who know other programs. */
 function habitOf(texts: Texts, typed: string, words: readonly string[]): string | undefined {
-  const text = typed.trim().toLowerCase();
-  return words.find((word) => texts.words.OTHER_WORDS[word]?.includes(text));
-}
-
-/** Whether a spelling begins with a text; the last syllable of Korean may be half typed. */
-function begins(spelling: string, text: string): boolean {
-  return spelling.normalize('NFKD').startsWith(text.normalize('NFKD'));
-}
-
-/** The answer to a word that there is not; undefined for any other text. */
-function answerTo(texts: Texts, typed: string, words: readonly string[]): string | undefined {
-  const word = typed.trim().toLowerCase();
-  const isPlaying = words.includes('resign') && !habitOf(texts, word, words);
-  return isPlaying || word === 'y' ? texts.words.ANSWERS[word] : undefined;
+  const lower = typed.trim().toLowerCase();
+  return words.find((word) => texts.words.OTHER_WORDS[word]?.includes(lower));
 }
 
 /** The legal moves that begin with a text, in the order of their printed form. */
 function begunMoves(position: Position, typed: string, teller: Teller): string[] {
   const wanted = typed.length > LONGEST ? '' : foldTyped(unquoteText(typed));
   if (wanted === '') return [];
-  const begun = new Set(
-    legalMoves(position).filter((move) =>
-      typingForms(position, move).some((form) => form.startsWith(wanted)),
-    ),
-  );
   return formatHodgesList(position)
-    .filter(({ move }) => begun.has(move))
+    .filter(({ move }) => typingForms(position, move).some((form) => form.startsWith(wanted)))
     .sort((one, other) => (one.text < other.text ? -1 : 1))
     .map(({ move }) => teller.move(position, move));
 }

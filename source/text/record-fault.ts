@@ -8,23 +8,20 @@ import type { Texts } from './texts.ts';
 
 /** What is wrong with a file of games, in one line: `game.psn:12:5: ply 3: ..`. */
 export function fileFaultText(texts: Texts, file: string, fault: FileFault): string {
+  const { unreadFileText, placedText, readingFaultText } = texts.records;
   switch (fault.code) {
     case 'no-file':
     case 'is-folder':
     case 'no-game':
     case 'too-large':
     case 'unreadable':
-      return texts.records.unreadFileText(fault, file, MOST_BYTES / 1024 / 1024);
+      return unreadFileText(fault, file, MOST_BYTES / 1024 / 1024);
     case 'move': {
       const before = new Position(fault.variant, fault.before);
-      return texts.records.placedText(
-        file,
-        fault,
-        refusalText(texts, before, fault.found, fault.reading),
-      );
+      return placedText(file, fault, refusalText(texts, before, fault.found, fault.reading));
     }
     default:
-      return texts.records.placedText(file, fault, texts.records.readingFaultText(fault, VARIANTS));
+      return placedText(file, fault, readingFaultText(fault, VARIANTS));
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
 import { makeSquare } from '../rules/core/square.ts';
-import type { ReadFault } from '../rules/notation/move-text.ts';
 import type { RefusedReading } from '../rules/notation/read-move.ts';
 import { formatSquare } from '../rules/notation/square.ts';
 import { byCode, byKind } from './by-code.ts';
@@ -12,6 +11,9 @@ import { type PromptHelp, unreadableText } from './not-understood.ts';
 import { shownInput } from './shown-input.ts';
 import { printed } from './teller.ts';
 import type { Texts } from './texts.ts';
+
+/** A square with the rank before the file. */
+const TURNED = /^([a-i])(\d)$/;
 
 /**
  * Why a typed text is not played, in one line: the typed text, the rule, and what would be right.
@@ -27,17 +29,17 @@ export function refusalText(
   help?: PromptHelp,
 ): string {
   const teller = help?.teller ?? printed(texts);
+  const { game, words } = texts;
   const { UNPLAYED } = teller.texts.game;
+  const { variant } = position;
   const shown = shownInput(typed);
   const told = (moves: readonly Move[]) => moves.map((move) => teller.move(position, move));
   return byKind<RefusedReading>({
     choice({ moves: [declined, promoted] }) {
       // A suffix goes after any of the Latin forms; after kanji it would be no move.
       const isLatin = /^[!-~]+$/.test(shown) && !teller.isSpoken;
-      return UNPLAYED.choice(
-        shown,
-        isLatin ? [`${shown}+`, `${shown}=`] : told([promoted, declined]),
-      );
+      const choices = isLatin ? [`${shown}+`, `${shown}=`] : told([promoted, declined]);
+      return UNPLAYED.choice(shown, choices);
     },
     ambiguous: ({ moves }) => UNPLAYED.ambiguous(shown, told(moves)),
     illegal({ fault, drop }) {
@@ -47,38 +49,22 @@ export function refusalText(
       const named = fault.code === 'in-check' ? undefined : shown;
       return UNPLAYED.illegal(named, reason, drop && teller.move(position, drop));
     },
-    'not-understood': ({ fault }) => notUnderstoodText(texts, position, typed, fault, help),
+    'not-understood'({ fault }) {
+      if (fault.code === 'unreadable') return unreadableText(texts, position, typed, help);
+      const { pieces, files, ranks } = variant;
+      const names = pieces.map((_, kind) => words.nameOfPiece(variant, { kind, promoted: false }));
+      const isWord = fault.code === 'unknown-piece' && /^[a-z]/.test(fault.piece);
+      const nearest = isWord && nearestName(fault.piece, names);
+      if (nearest) return words.didYouMean(shown, nearest);
+      return byCode<ReadTold>(game.UNREAD)({
+        ...fault,
+        shown,
+        game: words.nameInText(variant),
+        pieces: isWord ? names : [pieces.map(({ hodges }) => hodges).join(' ')],
+        meant:
+          'square' in fault ? TURNED.exec(fault.square)?.slice(1).reverse().join('') : undefined,
+        last: formatSquare(makeSquare(files, ranks)),
+      });
+    },
   })(reading);
-}
-
-function notUnderstoodText(
-  texts: Texts,
-  position: Position,
-  typed: string,
-  fault: ReadFault,
-  help: PromptHelp | undefined,
-): string {
-  if (fault.code === 'unreadable') return unreadableText(texts, position, typed, help);
-  const { game, words } = texts;
-  const { pieces, files, ranks } = position.variant;
-  const shown = shownInput(typed);
-  const names = pieces.map((_, kind) =>
-    words.nameOfPiece(position.variant, { kind, promoted: false }),
-  );
-  const isWord = fault.code === 'unknown-piece' && /^[a-z]/.test(fault.piece);
-  const nearest = isWord && nearestName(fault.piece, names);
-  if (nearest) return words.didYouMean(shown, nearest);
-  return byCode<ReadTold>(game.UNREAD)({
-    ...fault,
-    shown,
-    game: words.nameInText(position.variant),
-    pieces: isWord ? names : [pieces.map(({ hodges }) => hodges).join(' ')],
-    meant: fault.code === 'not-a-square' ? turnedSquare(fault.square) : undefined,
-    last: formatSquare(makeSquare(files, ranks)),
-  });
-}
-
-/** How a square is written, for a text with the rank before the file. */
-function turnedSquare(square: string): string | undefined {
-  return /^[a-i]\d$/.test(square) ? `${square[1]}${square[0]}` : undefined;
 }

@@ -4,10 +4,12 @@ import type { Texts } from './texts.ts';
 
 /** Why a game did not get the name that the player asked for. */
 export function saveFaultText(texts: Texts, fault: SaveFault): string {
-  if (fault.code !== 'system') return texts.game.notSavedAs(texts.words.renameFaultText(fault));
+  const { game, words } = texts;
+  if (fault.code !== 'system') return game.notSavedAs(words.renameFaultText(fault));
   const { error } = fault;
-  return error instanceof StoreError && error.action === 'rename'
-    ? texts.game.savedUnderOldName(texts.words.storeErrorText(error))
+  const isRename = error instanceof StoreError && error.action === 'rename';
+  return isRename
+    ? game.savedUnderOldName(words.storeErrorText(error))
     : saveErrorText(texts, error);
 }
 
@@ -17,10 +19,7 @@ export function saveErrorText(texts: Texts, error: unknown): string {
 }
 
 /** Why the game is not on the disk. */
-export function unsavedText(texts: Texts, error: unknown): string {
-  const why =
-    error instanceof StoreError
-      ? texts.words.storeErrorText(error)
-      : texts.words.systemErrorText(error);
-  return texts.game.notSavedText(why);
+export function unsavedText({ game, words }: Texts, error: unknown): string {
+  const isOfStore = error instanceof StoreError;
+  return game.notSavedText(isOfStore ? words.storeErrorText(error) : words.systemErrorText(error));
 }

@@ -1,5 +1,6 @@
 import { tagValue } from '../records/tree/record.ts';
 import type { RecordWalk } from '../records/tree/record-walk.ts';
+import { COLORS } from '../rules/core/color.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import { type BoardStyle, boardLines, sideMark } from './board-lines.ts';
 import { NO_LOOKS } from './looks.ts';
@@ -20,21 +21,22 @@ export function shownLines(
   style: BoardStyle,
 ): string[] {
   const { variant, start } = record;
-  const players = (['black', 'white'] as const).flatMap((color) => {
+  const { charset, looks = NO_LOOKS } = style;
+  const players = COLORS.flatMap((color) => {
     const name = tagValue(record, color === 'black' ? 'Black' : 'White');
-    return name ? [`${sideMark(color, style.charset)} ${playerShown(texts, name)}`] : [];
+    return name ? [`${sideMark(color, charset)} ${playerShown(texts, name)}`] : [];
   });
-  const title = positionTitle(texts, variant, start.placement, style.charset);
+  const title = positionTitle(texts, variant, start.placement, charset);
   const isEnd = ply === moves.length && record.score !== '*';
   const last = ply === 0 ? [] : [texts.game.playedText(itemAt(moves, ply - 1))];
   const standing = isEnd
     ? [resultText(texts, record)]
     : [texts.board.turnText(ply, game.turn), ...statusTexts(game, printed(texts))];
-  const { looks = NO_LOOKS } = style;
   return [
     looks.title([title, ...players].join('  ')),
     ...boardLines(texts, variant, game.position, style),
-    ...[...last, ...annotationTexts(texts, node)],
+    ...last,
+    ...annotationTexts(texts, node),
     ...standing,
   ];
 }

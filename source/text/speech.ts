@@ -6,7 +6,7 @@ import { type Position, pieceOn } from '../rules/core/position.ts';
 import { fileOf, rankOf, type Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { JAPANESE_DIGITS } from '../rules/notation/digits.ts';
-import { formatMove, formatRankIn, type OutlinedMove } from '../rules/notation/display.ts';
+import type { OutlinedMove } from '../rules/notation/display.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { notationIn } from '../settings/language.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -28,26 +28,29 @@ export function tellerFor(
   speech: Speech,
   notation: Settings['notation'] = 'hodges',
 ): Teller {
-  const shown = notationIn(texts.language, notation);
+  const printed = printedIn(texts, notationIn(texts.language, notation));
   switch (speech) {
     case 'hodges':
-      return printedIn(texts, shown);
+      return printed;
     case 'words':
       return {
-        texts,
-        move: (position, move) => inWords(texts, position, move),
+        ...printed,
+        move(position, move) {
+          const spoken = spokenMove(position, move);
+          return inWords(texts, spokenName(texts, position.variant, spoken.piece), spoken);
+        },
         square: (square) => squareInWords(texts, square),
-        rank: (rank) => formatRankIn(shown, rank),
-        outline: (variant, move) => outlineInWords(texts, variant, move),
+        outline: (variant, move) =>
+          inWords(texts, texts.words.nameOfPiece(variant, move.piece), move),
         isSpoken: true,
       };
     case 'romaji':
       return {
-        texts,
-        move: inRomaji,
+        ...printed,
+        move: (position, move, lastTo) =>
+          inRomaji(position.variant, spokenMove(position, move), lastTo),
         square: squareInRomaji,
-        rank: (rank) => formatRankIn(shown, rank),
-        outline: outlineInRomaji,
+        outline: inRomaji,
         isSpoken: true,
       };
     default:
@@ -70,70 +73,53 @@ export function announcedText(
   speech: Speech,
   notation: Settings['notation'] = 'hodges',
 ): string {
-  if (speech === 'hodges') {
-    const text = formatMove(position, played.move, notationIn(texts.language, notation), lastTo);
-    return texts.game.playedText({ ...played, text });
-  }
   const { ply, color, move } = played;
-  const told =
-    speech === 'words' ? inWords(texts, position, move) : inRomaji(position, move, lastTo);
+  const text = tellerFor(texts, speech, notation).move(position, move, lastTo);
+  if (speech === 'hodges') return texts.game.playedText({ ...played, text });
   const check = givesCheck(position, move);
-  if (speech === 'words') return texts.words.announcedWords(ply, color, told, check);
-  return texts.words.announcedWords(ply, color, check ? `${told}, ote` : told, false);
+  const { announcedWords } = texts.words;
+  if (speech === 'words') return announcedWords(ply, color, text, check);
+  return announcedWords(ply, color, check ? `${text}, ote` : text, false);
+}
+
+/** A move as it is spoken. Its origin and promotion are said where print has them. */
+interface SpokenMove extends OutlinedMove {
+  readonly from?: Square | undefined;
+}
+
+function spokenMove(position: Position, move: Move): SpokenMove {
+  const text = formatHodges(position, move);
+  const to = moveTo(move);
+  return {
+    piece: movedPiece(position, move),
+    act: isDrop(move) ? 'drop' : pieceOn(position, to) ? 'capture' : 'move',
+    to,
+    from: /\d[a-z][-x]/.test(text) ? moveFrom(move) : undefined,
+    promotion: text.endsWith('+') ? 'promote' : text.endsWith('=') ? 'decline' : undefined,
+  };
 }
 
 /** `silver from seven i takes six h`, `pawn drop five e`, `bishop two b, does not promote`. */
-function inWords(texts: Texts, position: Position, move: Move): string {
-  const name = spokenName(texts, position.variant, movedPiece(position, move));
-  const to = squareInWords(texts, moveTo(move));
-  if (isDrop(move)) return texts.words.dropWords(name, to);
-  const { origin, promotion } = printedParts(position, move);
-  return texts.words.moveWords(name, to, {
-    from: origin ? squareInWords(texts, moveFrom(move)) : undefined,
-    captures: pieceOn(position, moveTo(move)) !== undefined,
-    promotion,
+function inWords(texts: Texts, name: string, { act, from, to, promotion }: SpokenMove): string {
+  const square = squareInWords(texts, to);
+  if (act === 'drop') return texts.words.dropWords(name, square);
+  return texts.words.moveWords(name, square, {
+    from: from && squareInWords(texts, from),
+    captures: act === 'capture',
+    promotion: promotion ? `${promotion}s` : 'none',
   });
 }
 
 /** `roku hachi gin, nana kyuu kara`, `go go fu utsu`, `dou kaku nari`. */
-function inRomaji(position: Position, move: Move, lastTo?: Square): string {
-  const name = readingName(position.variant, movedPiece(position, move));
-  const to = moveTo(move) === lastTo ? 'dou' : squareInRomaji(moveTo(move));
-  if (isDrop(move)) return `${to} ${name} utsu`;
-  const { origin, promotion } = printedParts(position, move);
-  const end = { none: '', promotes: ' nari', declines: ' narazu' }[promotion];
-  const from = origin ? `, ${squareInRomaji(moveFrom(move))} kara` : '';
-  return `${to} ${name}${end}${from}`;
-}
-
-function outlineInWords(
-  texts: Texts,
+function inRomaji(
   variant: Variant,
-  { piece, act, to, promotion }: OutlinedMove,
+  { piece, act, from, to, promotion }: SpokenMove,
+  lastTo?: Square,
 ): string {
-  const name = texts.words.nameOfPiece(variant, piece);
-  const square = squareInWords(texts, to);
-  if (act === 'drop') return texts.words.dropWords(name, square);
-  return texts.words.moveWords(name, square, {
-    from: undefined,
-    captures: act === 'capture',
-    promotion: promotion ? PROMOTIONS[promotion] : 'none',
-  });
-}
-
-const PROMOTIONS = { promote: 'promotes', decline: 'declines' } as const;
-
-function outlineInRomaji(variant: Variant, { piece, act, to, promotion }: OutlinedMove): string {
-  const end = promotion ? { promote: ' nari', decline: ' narazu' }[promotion] : '';
-  return `${squareInRomaji(to)} ${readingName(variant, piece)}${act === 'drop' ? ' utsu' : end}`;
-}
-
-/** What the printed move says besides piece and square: speech needs it where print does. */
-function printedParts(position: Position, move: Move) {
-  const text = formatHodges(position, move);
-  const suffix = text.at(-1);
-  const promotion = suffix === '+' ? 'promotes' : suffix === '=' ? 'declines' : 'none';
-  return { origin: /\d[a-z][-x]/.test(text), promotion } as const;
+  const square = to === lastTo ? 'dou' : squareInRomaji(to);
+  const ending = promotion ? { promote: ' nari', decline: ' narazu' }[promotion] : '';
+  const origin = from ? `, ${squareInRomaji(from)} kara` : '';
+  return `${square} ${readingName(variant, piece)}${act === 'drop' ? ' utsu' : ending}${origin}`;
 }
 
 function squareInWords(texts: Texts, square: Square): string {

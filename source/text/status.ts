@@ -1,5 +1,5 @@
 import { attackersOf } from '../rules/core/attacks.ts';
-import { type Game, repetitionWinner, type Standing } from '../rules/core/game.ts';
+import { type Game, repetitionWinner } from '../rules/core/game.ts';
 import { whyIllegal } from '../rules/core/illegal.ts';
 import { makeDrop } from '../rules/core/move.ts';
 import { EMPTY, type Side } from '../rules/core/piece-code.ts';
@@ -28,14 +28,18 @@ export function positionTitle(
  * ending; or check, a repetition that is about to count, an impasse that can be claimed.
  */
 export function statusTexts(game: Game, teller: Teller): string[] {
+  const { board, game: told } = teller.texts;
+  const { variant, position, turn } = game;
+  const { times } = variant.repetition;
   const status = game.status();
-  if (status.kind === 'ended') return [teller.texts.game.endingText(status.ending)];
+  if (status.kind === 'ended') return [told.endingText(status.ending)];
   return [
-    checkText(game.position, teller),
-    repetitionText(teller.texts, game, status),
-    pawnDropMateText(game.position, teller),
-    status.impasse &&
-      teller.texts.board.impasseText(status.impasse, game.variant.impasseThreshold ?? 0),
+    checkText(position, teller),
+    status.occurrence === times - 1
+      ? board.repetitionWarning(status, times, repetitionWinner(variant, turn))
+      : undefined,
+    pawnDropMateText(position, teller),
+    status.impasse && board.impasseText(status.impasse, variant.impasseThreshold ?? 0),
   ].filter((text) => text !== undefined);
 }
 
@@ -49,23 +53,13 @@ export function checkText(position: Position, teller: Teller): string | undefine
   if (king === 0) return undefined;
   const attackers = attackersOf(position, king, (side ^ 1) as Side);
   if (attackers.length === 0) return undefined;
-  const told = (square: Square) => ({
-    name: standingName(teller.texts, position, square),
-    square: teller.square(square),
-  });
-  return teller.texts.board.inCheckText(told(king), attackers.map(told));
-}
-
-/** A warning one occurrence before a repetition ends the game; undefined at other times. */
-function repetitionText(
-  texts: Texts,
-  { variant, turn }: Game,
-  standing: Standing,
-): string | undefined {
-  const { times } = variant.repetition;
-  return standing.occurrence === times - 1
-    ? texts.board.repetitionWarning(standing, times, repetitionWinner(variant, turn))
-    : undefined;
+  const { words, board } = teller.texts;
+  const told = (square: Square) => {
+    const piece = pieceOn(position, square);
+    if (piece === undefined) throw new RangeError(`no piece on square ${square}`);
+    return { name: words.nameOfPiece(position.variant, piece), square: teller.square(square) };
+  };
+  return board.inCheckText(told(king), attackers.map(told));
 }
 
 /**
@@ -82,10 +76,4 @@ export function pawnDropMateText(position: Position, teller: Teller): string | u
   const fault = whyIllegal(position, { drop: true, piece, to });
   if (fault?.code !== 'pawn-drop-mate') return undefined;
   return teller.texts.board.pawnDropMateWarning(teller.move(position, makeDrop(rules.pawn, to)));
-}
-
-function standingName(texts: Texts, position: Position, square: Square): string {
-  const piece = pieceOn(position, square);
-  if (piece === undefined) throw new RangeError(`no piece on square ${square}`);
-  return texts.words.nameOfPiece(position.variant, piece);
 }

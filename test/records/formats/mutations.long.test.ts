@@ -6,10 +6,10 @@ import { RECORD_FORMATS } from '../../../source/records/formats/formats.ts';
 import { readProblems } from '../../../source/records/formats/problems/read-problems.ts';
 import { readRecords } from '../../../source/records/formats/read-records.ts';
 import { writeRecords } from '../../../source/records/formats/write-records.ts';
+import { mainLine } from '../../../source/records/tree/record.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { fileFaultText, remarkText } from '../../../source/text/record-fault.ts';
-import { recordSummaryText } from '../../../source/text/result.ts';
 import { randomGame, recordOf } from '../../bench/records/random-games.ts';
 import { partOfDay } from '../../helpers/day-part.ts';
 import { randomNumbers } from '../../helpers/random.ts';
@@ -58,7 +58,7 @@ async function answer(bytes: Uint8Array, isProblems: boolean): Promise<void> {
     if (fault) expect(fileFaultText(ENGLISH, 'file', fault)).toMatch(/^file:\d+:\d+: /);
     for (const remark of remarks)
       expect(remarkText(ENGLISH, 'file', remark)).toMatch(/^file:\d+:\d+: /);
-    if (record) expect(recordSummaryText(ENGLISH, record)).not.toBe('');
+    if (record) expect(ENGLISH.records.summaryText(mainLine(record).length, record)).not.toBe('');
   }
 }
 
