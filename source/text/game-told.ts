@@ -67,12 +67,12 @@ const GAME_ENTRIES = {
   gone: (_, { texts }) => warned(texts.room.WATCH_ANSWERS.gone),
   'not-resumed': ({ name, fault }, { texts }) => resumeFaultText(texts, name, fault),
   'store-failed': ({ error }, { texts }) => texts.words.storeErrorText(error),
+  'engines-stay-out': (_, { texts }) => texts.room.ENGINES_STAY_OUT,
   // A room tells these itself.
   room: () => SAID_NOTHING,
   line: () => SAID_NOTHING,
   idle: () => SAID_NOTHING,
   muted: () => SAID_NOTHING,
-  'engines-stay-out': () => SAID_NOTHING,
 } as const satisfies Entries<GameTold, GameAt>;
 
 /** Tells what a word or a move in a game has come to, and what others do there. */

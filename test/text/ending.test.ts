@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { END_REASONS, type Ending } from '../../source/rules/core/game.ts';
 import { game } from '../../source/text/en/game.ts';
 
-const { endingText } = game;
-
 test.each<[ending: Ending, text: string]>([
   [{ reason: 'checkmate', winner: 'black' }, 'Black wins by checkmate'],
   [{ reason: 'no legal moves', winner: 'black' }, 'Black wins: White has no legal move'],
@@ -27,12 +25,12 @@ test.each<[ending: Ending, text: string]>([
   [{ reason: 'agreement' }, 'Draw by agreement'],
   [{ reason: 'move limit' }, 'Draw by the move limit'],
 ])('%j', (ending, text) => {
-  expect(endingText(ending)).toBe(text);
+  expect(game.endingText(ending)).toBe(text);
 });
 
 test.each(END_REASONS)('%s is one line of ASCII, won or not', (reason) => {
   for (const ending of [{ reason }, { reason, winner: 'white' }] as const) {
-    expect(endingText(ending)).toMatch(/^[ -~]+$/);
-    expect(endingText(ending)).not.toContain('undefined');
+    expect(game.endingText(ending)).toMatch(/^[ -~]+$/);
+    expect(game.endingText(ending)).not.toContain('undefined');
   }
 });

@@ -4,6 +4,7 @@ import { findWord } from '../../../../source/activity/word-row.ts';
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
 import { shogi } from '../../../../source/rules/variants/shogi/rules.ts';
+import { tellGame } from '../../../../source/text/game-told.ts';
 import { playScreen } from '../../../../source/ui/screens/play/play.ts';
 import { replayMeans, replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import { eventually } from '../../../helpers/eventually.ts';
@@ -18,8 +19,7 @@ test('whoever plays with people has no engine in any other game until the end', 
   rooms.table = await RoomTable.open({ variant: 'shogi', sfen });
   await rooms.resume();
   const desk = new Desk();
-  const { record } = desk.match('shogi', { moves: '7g7f' });
-  const { activity } = replayOf(desk.services, record);
+  const { activity } = replayOf(desk.services, desk.match('shogi', { moves: '7g7f' }).record);
   const why = (line: string) => findWord(activity.words, line, 'screen')?.word.refusal();
   const words = ['analyse', 'lines 3', 'mistake', 'mate', 'explore', 'edit'];
   expect(words.map(why)).toEqual(words.map(() => undefined));
@@ -45,8 +45,9 @@ test('on a server it holds in every session, for hints and the computer at a set
     findWord(play.words, 'hint', 'screen')?.word.refusal(),
     findWord(edit.words, 'play 5', 'screen')?.word.run('5'),
   ];
-  const out = { code: 'engines-stay-out' };
+  const out = { code: 'engines-stay-out' } as const;
   expect(answers()).toEqual([out, out, { kind: 'refused', why: out }]);
+  expect(tellGame(play, out, desk.services.telling).lines[0]).toMatch(/^Engines stay out of games/);
   isPlaying = false;
   expect(answers()).toEqual([undefined, undefined, { kind: 'go', to: 'game', argument: '5' }]);
 });
