@@ -65,12 +65,12 @@ export class Completions {
     const found = this.#all.filter((candidate) =>
       candidate.forms.some((form) => form.startsWith(candidate.move === undefined ? word : typed)),
     );
-    const [, name, value] =
-      /^([a-z]+)\s+(.*)$/.exec(inEnglish(text).trimStart().toLowerCase()) ?? [];
+    const english = inEnglish(text).trimStart().toLowerCase();
+    const [, name, value = ''] = /^([a-z]+)\s+(.*)$/.exec(english) ?? [];
     const setting = SETTING_WORDS.find((one) => one === name);
     if (setting && this.#all.some(({ forms }) => forms.includes(setting))) {
       return preferenceValues(setting)
-        .filter((one) => one.startsWith(value ?? ''))
+        .filter((one) => one.startsWith(value))
         .map((one) => ({ text: `${spelledIn(this.language, setting)} ${one}` }));
     }
     const example = word === '' && this.#position ? exampleOf(this.#position) : undefined;

@@ -44,12 +44,10 @@ function directions(texts: Texts, mask: number): string[] {
 
 /** The fewest names that cover a mask; the wide names stand first in the table. */
 function named(mask: number, table: readonly Directions[]): string[] {
-  const found: string[] = [];
   let rest = mask;
-  for (const [bits, words] of table) {
-    if ((rest & bits) !== bits) continue;
-    found.push(words);
+  return table.flatMap(([bits, words]) => {
+    if ((rest & bits) !== bits) return [];
     rest &= ~bits;
-  }
-  return found;
+    return [words];
+  });
 }

@@ -9,20 +9,10 @@ import type { Texts } from './texts.ts';
 /** What is wrong with a file of games, in one line: `game.psn:12:5: ply 3: ..`. */
 export function fileFaultText(texts: Texts, file: string, fault: FileFault): string {
   const { unreadFileText, placedText, readingFaultText } = texts.records;
-  switch (fault.code) {
-    case 'no-file':
-    case 'is-folder':
-    case 'no-game':
-    case 'too-large':
-    case 'unreadable':
-      return unreadFileText(fault, file, MOST_BYTES / 1024 / 1024);
-    case 'move': {
-      const before = new Position(fault.variant, fault.before);
-      return placedText(file, fault, refusalText(texts, before, fault.found, fault.reading));
-    }
-    default:
-      return placedText(file, fault, readingFaultText(fault, VARIANTS));
-  }
+  if (!('line' in fault)) return unreadFileText(fault, file, MOST_BYTES / 1024 / 1024);
+  if (fault.code !== 'move') return placedText(file, fault, readingFaultText(fault, VARIANTS));
+  const before = new Position(fault.variant, fault.before);
+  return placedText(file, fault, refusalText(texts, before, fault.found, fault.reading));
 }
 
 /** What is odd about a game that was read nonetheless, in the same form. */
