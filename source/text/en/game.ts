@@ -58,12 +58,6 @@ export function playedText({ ply, color, text }: PlayedMove): string {
   return `${ply}. ${sideName(color)} ${text}`;
 }
 
-const OFFERED = {
-  draw: 'offers a draw',
-  impasse: 'offers to count the impasse',
-  'take-back': 'asks to take a move back',
-} as const satisfies Readonly<Record<Offer['kind'], string>>;
-
 const TIME_CONTROL_FORM = 'MAIN+BYOYOMI+INCREMENT in seconds, with main time or byoyomi: 600, 600+30, 600+0+5 or 10m+30s';
 
 /** The side whose move is refused, and that of whoever reads it; undefined where they do not play. */
@@ -125,11 +119,6 @@ export type ReadTold = Exclude<ReadFault, { code: 'unreadable' }> & {
   readonly last: string;
 };
 
-/** `You already have`, `Black already has` */
-function already({ color, reader }: Mover): string {
-  return reader === undefined ? `${sideName(color)} already has` : 'You already have';
-}
-
 /** `you have`, `Black has` */
 function has({ color, reader }: Mover): string {
   return reader === undefined ? `${sideName(color)} has` : 'you have';
@@ -174,7 +163,10 @@ export const game = {
   // Outcome
   endingText,
   playedText,
-  offerText: ({ kind, by }: Offer) => `${sideName(by)} ${OFFERED[kind]}: ${sideName(opposite(by))} may accept; any move declines.`,
+  offerText({ kind, by }: Offer) {
+    const offered = { draw: 'offers a draw', impasse: 'offers to count the impasse', 'take-back': 'asks to take a move back' }[kind];
+    return `${sideName(by)} ${offered}: ${sideName(opposite(by))} may accept; any move declines.`;
+  },
   // tell: tells a move that was taken back
   changeText: byKind<Extract<Outcome, { kind: 'undone' | 'noted' | 'saved' }>, [tell?: (move: PlayedMove) => string]>({
     undone: ({ move, answer }, tell = playedText) =>
@@ -288,7 +280,8 @@ export const game = {
       const { length } = pawns;
       const rule = most === 1 ? 'nifu' : `a file may have no more than ${countInWords(most, pawn)} of one side`;
       const found = length === 1 ? withArticle(pawn) : countText(length, pawn);
-      return `${rule}. ${already(mover)} ${found} on file ${file} (${pawns.join(', ')}).`;
+      const who = mover.reader === undefined ? `${sideName(mover.color)} already has` : 'You already have';
+      return `${rule}. ${who} ${found} on file ${file} (${pawns.join(', ')}).`;
     },
     'dead-drop': ({ piece, square }) => `${withArticle(piece)} dropped on ${square} could never move.`,
     'pawn-drop-mate': ({ pawn, game }) => `${withArticle(pawn)} may not be dropped for checkmate in ${game}.`,

@@ -1,49 +1,9 @@
-import type { PlayedMove } from '../../match/outcome.ts';
 import { COLORS, opposite } from '../../rules/core/color.ts';
-import type { Ending } from '../../rules/core/game.ts';
 import { byKind } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
-import type { Mover } from '../en/game.ts';
 import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
 import { countText, nameInText, orList, personsPiece, quoted, sideName, spelling, standingText } from './words.ts';
-
-export function endingText({ reason, winner, points }: Ending): string {
-  const loser = winner && sideName(opposite(winner));
-  const by = loser ? `${loser}の` : '';
-  const result = winner ? `${sideName(winner)}の勝ち` : '引き分け';
-  const count = points && (winner === 'white' ? [points.white, points.black] : [points.black, points.white]);
-  return {
-    checkmate: `詰みにより${result}`,
-    resignation: `${by}投了により${result}`,
-    repetition: `千日手により${result}`,
-    agreement: `合意により${result}`,
-    'no legal moves': loser ? `${loser}に指す手がなく${result}` : `指す手がなく${result}`,
-    try: `トライにより${result}`,
-    'perpetual check': `${by}連続王手の千日手により${result}`,
-    'illegal move': `${by}反則により${result}`,
-    time: `${by}時間切れにより${result}`,
-    impasse: count ? `持将棋により${result}（${count.join('点対')}点）` : `持将棋により${result}`,
-    abandonment: loser ? `${loser}の対局放棄により${result}` : `対局の打ち切りにより${result}`,
-    'move limit': `最大手数により${result}`,
-  }[reason];
-}
-
-export function playedText({ ply, color, text }: PlayedMove): string {
-  return `${ply}手目 ${sideName(color)} ${text}`;
-}
-
-const OFFERED = {
-  draw: '引き分けを提案',
-  impasse: '持将棋の点数勝負を提案',
-  'take-back': '待ったを希望',
-};
-
-export function notSavedText(why: string): string {
-  return `【未保存】${why}`;
-}
-
-const TIME_CONTROL_FORM = '「持ち時間+秒読み+加算」（秒単位。持ち時間か秒読みは必須。例: 600、600+30、600+0+5、10m+30s）';
 
 /** `30秒`, `10分`, `1時間30分`. */
 function durationText(timeMs: number): string {
@@ -55,10 +15,6 @@ function durationText(timeMs: number): string {
   ] as const;
   const told = parts.filter(([count]) => count > 0);
   return told.map(([count, unit]) => countText(count, unit)).join('') || '0秒';
-}
-
-function owned(piece: string, { color, reader }: Mover): string {
-  return personsPiece(piece, color, reader);
 }
 
 const LEVELS = [
@@ -81,18 +37,40 @@ function effectText(taken: string | undefined, promoted: string | undefined): st
 
 export const game: Texts['game'] = {
   // Outcome
-  endingText,
-  playedText,
-  offerText: ({ kind, by }) => `${sideName(by)}が${OFFERED[kind]}: ${sideName(opposite(by))}は「承諾」で応じ、指せば辞退になります。`,
+  endingText({ reason, winner, points }) {
+    const loser = winner && sideName(opposite(winner));
+    const by = loser ? `${loser}の` : '';
+    const result = winner ? `${sideName(winner)}の勝ち` : '引き分け';
+    const count = points && (winner === 'white' ? [points.white, points.black] : [points.black, points.white]);
+    return {
+      checkmate: `詰みにより${result}`,
+      resignation: `${by}投了により${result}`,
+      repetition: `千日手により${result}`,
+      agreement: `合意により${result}`,
+      'no legal moves': loser ? `${loser}に指す手がなく${result}` : `指す手がなく${result}`,
+      try: `トライにより${result}`,
+      'perpetual check': `${by}連続王手の千日手により${result}`,
+      'illegal move': `${by}反則により${result}`,
+      time: `${by}時間切れにより${result}`,
+      impasse: count ? `持将棋により${result}（${count.join('点対')}点）` : `持将棋により${result}`,
+      abandonment: loser ? `${loser}の対局放棄により${result}` : `対局の打ち切りにより${result}`,
+      'move limit': `最大手数により${result}`,
+    }[reason];
+  },
+  playedText: ({ ply, color, text }) => `${ply}手目 ${sideName(color)} ${text}`,
+  offerText({ kind, by }) {
+    const offered = { draw: '引き分けを提案', impasse: '持将棋の点数勝負を提案', 'take-back': '待ったを希望' }[kind];
+    return `${sideName(by)}が${offered}: ${sideName(opposite(by))}は「承諾」で応じ、指せば辞退になります。`;
+  },
   changeText: byKind({
-    undone: ({ move, answer }, tell = playedText) =>
+    undone: ({ move, answer }, tell = game.playedText) =>
       move ? `待った: ${tell(move)}${answer ? ` と ${tell(answer)}` : ''} を取り消しました` : '終局を取り消しました。対局を続けます。',
     noted: ({ note }) => (note === '' ? 'コメントを削除しました。' : `コメントを付けました: ${note}`),
     saved: ({ name }) => `${name} として保存しました。`,
   }),
   notSavedAs: (why) => `保存: ${why}`,
   savedUnderOldName: (why) => `保存: ${why}。対局は元の名前で保存されています。`,
-  notSavedText,
+  notSavedText: (why) => `【未保存】${why}`,
   unsavedSoFar: (unsaved) => `${unsaved}。対局は続けられます。可能になりしだい保存します。`,
   impossibleText: (why) =>
     ({
@@ -111,8 +89,8 @@ export const game: Texts['game'] = {
     })[why],
 
   // Clock
-  TIME_CONTROL_FORM,
-  clockFaultText: (typed) => `${quoted(typed)}は持ち時間として読めません。書き方: ${TIME_CONTROL_FORM}`,
+  TIME_CONTROL_FORM: '「持ち時間+秒読み+加算」（秒単位。持ち時間か秒読みは必須。例: 600、600+30、600+0+5、10m+30s）',
+  clockFaultText: (typed) => `${quoted(typed)}は持ち時間として読めません。書き方: ${game.TIME_CONTROL_FORM}`,
   readingText: ({ mainMs, byoyomiMs, inByoyomi }) => (inByoyomi ? `秒 ${timeText(byoyomiMs)}` : timeText(mainMs)),
   /** The same in at most six columns: `秒0:29`, long ones without seconds, `秒12分`, `1h02`. */
   shortReadingText({ mainMs, byoyomiMs, inByoyomi }) {
@@ -196,12 +174,12 @@ export const game: Texts['game'] = {
     'dead-drop': ({ piece, square }) => `${square}に打った${piece}は動けなくなります（行き所のない駒）。`,
     'pawn-drop-mate': ({ pawn, game }) =>
       `${pawn === '歩' ? '打ち歩詰めは反則です。' : ''}${game}では${pawn}を打って詰ますことはできません。`,
-    'no-piece': ({ piece, mover }) => `盤上に${owned(piece, mover)}がありません。`,
-    'wrong-origin'({ piece, from: { kind, name }, squares, mover }) {
+    'no-piece': ({ piece, mover: { color, reader } }) => `盤上に${personsPiece(piece, color, reader)}がありません。`,
+    'wrong-origin'({ piece, from: { kind, name }, squares, mover: { color, reader } }) {
       const origin = { file: `${name}筋`, rank: `${name}段`, square: name }[kind];
-      return `${origin}に${owned(piece, mover)}はありません。${piece}: ${squares.join('、')}。`;
+      return `${origin}に${personsPiece(piece, color, reader)}はありません。${piece}: ${squares.join('、')}。`;
     },
-    'not-your-piece': ({ square, mover }) => `${square}に${owned('駒', mover)}はありません。`,
+    'not-your-piece': ({ square, mover: { color, reader } }) => `${square}に${personsPiece('駒', color, reader)}はありません。`,
     'no-recapture': ({ square }) => `${square}の駒を取れる駒がありません。`,
     unreachable: ({ piece, to, squares }) =>
       squares.length === 1
@@ -210,8 +188,8 @@ export const game: Texts['game'] = {
     blocked: ({ by, mover: { reader } }) => `途中の${by.square}に${personsPiece(by.name, by.color, reader)}があります。`,
     'nothing-to-capture': ({ square }) => `${square}に取る駒がありません。`,
     'king-attacked': ({ square, attacker }) => `${square}には${standingText(attacker.name, attacker.square)}が利いています。`,
-    'king-exposed': ({ king, attacker, mover }) =>
-      `${owned(king, mover)}に${standingText(attacker.name, attacker.square)}の王手がかかります。`,
+    'king-exposed': ({ king, attacker, mover: { color, reader } }) =>
+      `${personsPiece(king, color, reader)}に${standingText(attacker.name, attacker.square)}の王手がかかります。`,
     'in-check'({ king, checkers, blocks }) {
       const [checker, ...others] = checkers;
       const names = checkers.map(({ name, square }) => standingText(name, square));
@@ -277,3 +255,5 @@ export const game: Texts['game'] = {
   computerName: (level) => `コンピュータ レベル${level}`,
   GUEST: 'ゲスト',
 };
+
+export const { endingText, notSavedText, playedText } = game;

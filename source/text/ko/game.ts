@@ -1,47 +1,10 @@
-import type { PlayedMove } from '../../match/outcome.ts';
 import { COLORS, opposite } from '../../rules/core/color.ts';
-import type { Ending } from '../../rules/core/game.ts';
 import { byKind } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
-import type { Mover } from '../en/game.ts';
 import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
 import { END_NAMES, joinWords, nameInText, orList, personsPiece, possessive, quoted, sideName, spelled, standingText } from './words.ts';
-
-/** How a game ended, in one line: `선수 승(외통)`, `선수 승(후수 기권)`, `무승부(천일수)`. */
-export function endingText({ reason, winner, points }: Ending): string {
-  const loser = winner && sideName(opposite(winner));
-  const by = loser ? `${loser} ` : '';
-  const count = points && (winner === 'white' ? [points.white, points.black] : [points.black, points.white]);
-  const how = {
-    ...END_NAMES,
-    resignation: `${by}${END_NAMES.resignation}`,
-    'no legal moves': `${by}${END_NAMES['no legal moves']}`,
-    'perpetual check': loser ? `${loser} 연속 장군` : END_NAMES['perpetual check'],
-    'illegal move': `${by}${END_NAMES['illegal move']}`,
-    time: loser ? `${loser} 시간패` : END_NAMES.time,
-    impasse: count ? `${END_NAMES.impasse}, ${count.join('점 대 ')}점` : END_NAMES.impasse,
-    abandonment: loser ? `${loser} ${END_NAMES.abandonment}` : '대국 중단',
-  }[reason];
-  return `${winner ? `${sideName(winner)} 승` : '무승부'}(${how})`;
-}
-
-export function playedText({ ply, color, text }: PlayedMove): string {
-  return `${ply}. ${sideName(color)} ${text}`;
-}
-
-const OFFERED = {
-  draw: '무승부를 제안했습니다',
-  impasse: '지장기 계산을 제안했습니다',
-  'take-back': '무르기를 청했습니다',
-};
-
-const TIME_CONTROL_FORM = '초 단위의 MAIN+BYOYOMI+INCREMENT(제한시간이나 초읽기는 있어야 함): 600, 600+30, 600+0+5, 10m+30s';
-
-function owned(piece: string, { color, reader }: Mover): string {
-  return personsPiece(piece, color, reader);
-}
 
 const LEVELS = [
   '첫 대국용',
@@ -58,14 +21,30 @@ const LEVELS = [
 
 export const game: Texts['game'] = {
   // Outcome
-  endingText,
-  playedText,
+  endingText({ reason, winner, points }) {
+    const loser = winner && sideName(opposite(winner));
+    const by = loser ? `${loser} ` : '';
+    const count = points && (winner === 'white' ? [points.white, points.black] : [points.black, points.white]);
+    const how = {
+      ...END_NAMES,
+      resignation: `${by}${END_NAMES.resignation}`,
+      'no legal moves': `${by}${END_NAMES['no legal moves']}`,
+      'perpetual check': loser ? `${loser} 연속 장군` : END_NAMES['perpetual check'],
+      'illegal move': `${by}${END_NAMES['illegal move']}`,
+      time: loser ? `${loser} 시간패` : END_NAMES.time,
+      impasse: count ? `${END_NAMES.impasse}, ${count.join('점 대 ')}점` : END_NAMES.impasse,
+      abandonment: loser ? `${loser} ${END_NAMES.abandonment}` : '대국 중단',
+    }[reason];
+    return `${winner ? `${sideName(winner)} 승` : '무승부'}(${how})`;
+  },
+  playedText: ({ ply, color, text }) => `${ply}. ${sideName(color)} ${text}`,
   offerText({ kind, by }) {
+    const offered = { draw: '무승부를 제안했습니다', impasse: '지장기 계산을 제안했습니다', 'take-back': '무르기를 청했습니다' }[kind];
     const other = sideName(opposite(by));
-    return `${sideName(by)}가 ${OFFERED[kind]}. ${other}는 수락하거나 수를 두어 거절합니다.`;
+    return `${sideName(by)}가 ${offered}. ${other}는 수락하거나 수를 두어 거절합니다.`;
   },
   changeText: byKind({
-    undone: ({ move, answer }, tell = playedText) =>
+    undone: ({ move, answer }, tell = game.playedText) =>
       move ? `무른 수: ${tell(move)}${answer ? `, ${tell(answer)}` : ''}` : '결과를 물렸습니다. 대국을 계속합니다.',
     noted: ({ note }) => (note === '' ? '주석을 지웠습니다.' : `주석: ${note}`),
     saved: ({ name }) => `${josa(name, '으로')} 저장했습니다.`,
@@ -91,8 +70,8 @@ export const game: Texts['game'] = {
     })[why],
 
   // Clock
-  TIME_CONTROL_FORM,
-  clockFaultText: (typed) => `${josa(quoted(typed), '은')} 제한시간이 아닙니다. ${TIME_CONTROL_FORM}.`,
+  TIME_CONTROL_FORM: '초 단위의 MAIN+BYOYOMI+INCREMENT(제한시간이나 초읽기는 있어야 함): 600, 600+30, 600+0+5, 10m+30s',
+  clockFaultText: (typed) => `${josa(quoted(typed), '은')} 제한시간이 아닙니다. ${game.TIME_CONTROL_FORM}.`,
   readingText: ({ mainMs, byoyomiMs, inByoyomi }) => (inByoyomi ? `초 ${timeText(byoyomiMs)}` : timeText(mainMs)),
   /** The same in at most six columns: `초0:29`; hours without seconds, `1h02`. */
   shortReadingText({ mainMs, byoyomiMs, inByoyomi }) {
@@ -175,13 +154,14 @@ export const game: Texts['game'] = {
     },
     'dead-drop': ({ piece, square }) => `${square}에 놓은 ${josa(piece, '은')} 움직일 수 없습니다.`,
     'pawn-drop-mate': ({ pawn, game }) => `타보힐입니다. ${game}에서는 ${josa(pawn, '을')} 놓아 외통을 만들 수 없습니다.`,
-    'no-piece': ({ piece, mover }) => `판 위에 ${josa(owned(piece, mover), '이')} 없습니다.`,
-    'wrong-origin'({ piece, from: { kind, name }, squares, mover }) {
+    'no-piece': ({ piece, mover: { color, reader } }) => `판 위에 ${josa(personsPiece(piece, color, reader), '이')} 없습니다.`,
+    'wrong-origin'({ piece, from: { kind, name }, squares, mover: { color, reader } }) {
       const origin = { file: `${name}번 세로줄`, rank: `${name} 가로줄`, square: name }[kind];
-      return `${origin}에 ${josa(owned(piece, mover), '이')} 없습니다. ${piece}: ${squares.join(', ')}.`;
+      return `${origin}에 ${josa(personsPiece(piece, color, reader), '이')} 없습니다. ${piece}: ${squares.join(', ')}.`;
     },
-    'not-your-piece': ({ square, mover }) => `${square}에 ${owned('말', mover)}이 없습니다.`,
-    'no-recapture': ({ square, mover }) => `${square}에서 되잡을 수 있는 ${owned('말', mover)}이 없습니다.`,
+    'not-your-piece': ({ square, mover: { color, reader } }) => `${square}에 ${personsPiece('말', color, reader)}이 없습니다.`,
+    'no-recapture': ({ square, mover: { color, reader } }) =>
+      `${square}에서 되잡을 수 있는 ${personsPiece('말', color, reader)}이 없습니다.`,
     unreachable: ({ piece, to, squares }) =>
       squares.length === 1
         ? `${squares[0]}의 ${josa(piece, '은')} ${to}에 갈 수 없습니다.`
@@ -190,8 +170,8 @@ export const game: Texts['game'] = {
     'nothing-to-capture': ({ square }) => `${square}에는 잡을 말이 없습니다.`,
     'king-attacked': ({ square, attacker }) =>
       `${josa(square, '은')} ${josa(standingText(attacker.name, attacker.square), '이')} 노리는 칸입니다.`,
-    'king-exposed': ({ king, attacker, mover }) =>
-      `${josa(owned(king, mover), '이')} ${standingText(attacker.name, attacker.square)}에게 장군을 받게 됩니다.`,
+    'king-exposed': ({ king, attacker, mover: { color, reader } }) =>
+      `${josa(personsPiece(king, color, reader), '이')} ${standingText(attacker.name, attacker.square)}에게 장군을 받게 됩니다.`,
     'in-check'({ king, checkers, blocks, isSpoken }) {
       const [checker, ...others] = checkers;
       const answers = [
@@ -259,3 +239,5 @@ export const game: Texts['game'] = {
   computerName: (level) => `컴퓨터 레벨 ${level}`,
   GUEST: '손님',
 };
+
+export const { endingText, playedText } = game;

@@ -1,6 +1,4 @@
-import type { PlayedMove } from '../../match/outcome.ts';
 import { COLORS, opposite } from '../../rules/core/color.ts';
-import type { Ending } from '../../rules/core/game.ts';
 import { byKind } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
 import type { Mover } from '../en/game.ts';
@@ -20,40 +18,8 @@ import {
   wordText,
 } from './words.ts';
 
-export function endingText({ reason, winner, points }: Ending): string {
-  const loser = winner ? sideName(opposite(winner)) : '';
-  const result = winner ? `${sideName(winner)}ชนะ` : 'เสมอ';
-  const count = points && (winner === 'white' ? [points.white, points.black] : [points.black, points.white]);
-  return {
-    checkmate: `${result}โดยรุกจน`,
-    resignation: `${result}: ${loser}ยอมแพ้`,
-    repetition: `${result}เพราะเดินซ้ำ`,
-    agreement: `${result}โดยตกลงกัน`,
-    'no legal moves': `${result}: ${loser}อับ`,
-    try: `${result}โดยไปถึงสุดกระดาน`,
-    'perpetual check': `${result}: ${loser}รุกล้อ`,
-    'illegal move': `${result}: ${loser}เดินผิดกติกา`,
-    time: `${result}: ${loser}หมดเวลา`,
-    impasse: count ? `${result}ด้วยจิโชงิ ${count.join(' ต่อ ')} แต้ม` : `${result}ด้วยจิโชงิ`,
-    abandonment: winner ? `${result}: ${loser}ทิ้งเกม` : `${result}: เลิกเล่นกลางคัน`,
-    'move limit': `${result}เพราะครบจำนวนตา`,
-  }[reason];
-}
-
-export function playedText({ ply, color, text }: PlayedMove): string {
-  return `${ply}. ${sideName(color)} ${text}`;
-}
-
-const OFFERED = { draw: 'ขอเสมอ', impasse: 'ขอนับแต้มจิโชงิ', 'take-back': 'ขอเดินใหม่' };
-
-const TIME_CONTROL_FORM = 'MAIN+BYOYOMI+INCREMENT เป็นวินาที โดยต้องมีเวลาหลักหรือเบียวโยมิ เช่น 600, 600+30, 600+0+5 หรือ 10m+30s';
-
 function who({ color, reader }: Mover): string {
   return reader === undefined ? `ฝ่าย${sideName(color)}` : 'คุณ';
-}
-
-function owned(piece: string, { color, reader }: Mover): string {
-  return personsPiece(piece, color, reader);
 }
 
 const LEVELS = [
@@ -71,11 +37,32 @@ const LEVELS = [
 
 export const game: Texts['game'] = {
   // Outcome
-  endingText,
-  playedText,
-  offerText: ({ kind, by }) => `${sideName(by)}${OFFERED[kind]}: ${sideName(opposite(by))}รับได้  ถ้าเดินต่อคือปฏิเสธ`,
+  endingText({ reason, winner, points }) {
+    const loser = winner ? sideName(opposite(winner)) : '';
+    const result = winner ? `${sideName(winner)}ชนะ` : 'เสมอ';
+    const count = points && (winner === 'white' ? [points.white, points.black] : [points.black, points.white]);
+    return {
+      checkmate: `${result}โดยรุกจน`,
+      resignation: `${result}: ${loser}ยอมแพ้`,
+      repetition: `${result}เพราะเดินซ้ำ`,
+      agreement: `${result}โดยตกลงกัน`,
+      'no legal moves': `${result}: ${loser}อับ`,
+      try: `${result}โดยไปถึงสุดกระดาน`,
+      'perpetual check': `${result}: ${loser}รุกล้อ`,
+      'illegal move': `${result}: ${loser}เดินผิดกติกา`,
+      time: `${result}: ${loser}หมดเวลา`,
+      impasse: count ? `${result}ด้วยจิโชงิ ${count.join(' ต่อ ')} แต้ม` : `${result}ด้วยจิโชงิ`,
+      abandonment: winner ? `${result}: ${loser}ทิ้งเกม` : `${result}: เลิกเล่นกลางคัน`,
+      'move limit': `${result}เพราะครบจำนวนตา`,
+    }[reason];
+  },
+  playedText: ({ ply, color, text }) => `${ply}. ${sideName(color)} ${text}`,
+  offerText({ kind, by }) {
+    const offered = { draw: 'ขอเสมอ', impasse: 'ขอนับแต้มจิโชงิ', 'take-back': 'ขอเดินใหม่' }[kind];
+    return `${sideName(by)}${offered}: ${sideName(opposite(by))}รับได้  ถ้าเดินต่อคือปฏิเสธ`;
+  },
   changeText: byKind({
-    undone: ({ move, answer }, tell = playedText) =>
+    undone: ({ move, answer }, tell = game.playedText) =>
       move ? `ถอนตาเดิน: ${tell(move)}${answer ? ` และ ${tell(answer)}` : ''}` : 'ถอนผลแพ้ชนะแล้ว  เกมดำเนินต่อ',
     noted: ({ note }) => (note === '' ? 'ลบหมายเหตุแล้ว' : `หมายเหตุ: ${note}`),
     saved: ({ name }) => `บันทึกเป็น ${name} แล้ว`,
@@ -101,8 +88,8 @@ export const game: Texts['game'] = {
     })[why],
 
   // Clock
-  TIME_CONTROL_FORM,
-  clockFaultText: (typed) => `${quoted(typed)} ไม่ใช่รูปแบบเวลา: ใช้ ${TIME_CONTROL_FORM}`,
+  TIME_CONTROL_FORM: 'MAIN+BYOYOMI+INCREMENT เป็นวินาที โดยต้องมีเวลาหลักหรือเบียวโยมิ เช่น 600, 600+30, 600+0+5 หรือ 10m+30s',
+  clockFaultText: (typed) => `${quoted(typed)} ไม่ใช่รูปแบบเวลา: ใช้ ${game.TIME_CONTROL_FORM}`,
   readingText: ({ mainMs, byoyomiMs, inByoyomi }) => (inByoyomi ? `บ ${timeText(byoyomiMs)}` : timeText(mainMs)),
   shortReadingText: ({ mainMs, byoyomiMs, inByoyomi }) => (inByoyomi ? `บ${shortTimeText(byoyomiMs)}` : shortTimeText(mainMs)),
   timeControlText(control) {
@@ -194,15 +181,16 @@ export const game: Texts['game'] = {
       return `${who(mover)}ไม่มี${piece}${origin}  ${piece}: ${squares.join(', ')}`;
     },
     'not-your-piece': ({ square, mover }) => `${who(mover)}ไม่มีหมากที่ ${square}`,
-    'no-recapture': ({ square, mover }) => `ไม่มี${owned('หมาก', mover)}ตัวใดกินที่ ${square} ได้`,
-    unreachable: ({ piece, to, squares, mover }) =>
+    'no-recapture': ({ square, mover: { color, reader } }) => `ไม่มี${personsPiece('หมาก', color, reader)}ตัวใดกินที่ ${square} ได้`,
+    unreachable: ({ piece, to, squares, mover: { color, reader } }) =>
       squares.length === 1
-        ? `${owned(piece, mover)}ที่ ${squares[0]} เดินไม่ถึง ${to}`
-        : `ไม่มี${owned(piece, mover)}ตัวใดเดินถึง ${to}  ${piece}: ${squares.join(', ')}`,
+        ? `${personsPiece(piece, color, reader)}ที่ ${squares[0]} เดินไม่ถึง ${to}`
+        : `ไม่มี${personsPiece(piece, color, reader)}ตัวใดเดินถึง ${to}  ${piece}: ${squares.join(', ')}`,
     blocked: ({ by, mover: { reader } }) => `ทางถูก${personsPiece(by.name, by.color, reader)}ที่ ${by.square} ขวางอยู่`,
     'nothing-to-capture': ({ square }) => `ที่ ${square} ไม่มีอะไรให้กิน`,
     'king-attacked': ({ square, attacker }) => `${square} ถูก${standingText(attacker.name, attacker.square)} โจมตีอยู่`,
-    'king-exposed': ({ king, attacker, mover }) => `${owned(king, mover)}จะถูก${standingText(attacker.name, attacker.square)} รุก`,
+    'king-exposed': ({ king, attacker, mover: { color, reader } }) =>
+      `${personsPiece(king, color, reader)}จะถูก${standingText(attacker.name, attacker.square)} รุก`,
     'in-check'({ king, checkers, blocks, isSpoken, mover }) {
       const [checker, ...others] = checkers;
       const answers = [
@@ -272,3 +260,5 @@ export const game: Texts['game'] = {
   computerName: (level) => `คอมพิวเตอร์ ระดับ ${level}`,
   GUEST: 'ผู้เยือน',
 };
+
+export const { endingText, playedText } = game;
