@@ -143,7 +143,7 @@ function tellOutcome(
     case 'not-saved':
       return said(saveFaultText(texts, outcome.fault));
     case 'impossible': {
-      const text = texts.game.impossibleText(outcome.why);
+      const text = texts.game.IMPOSSIBLE[outcome.why];
       return !isScreen && outcome.why === 'declined' ? warned(text) : said(text);
     }
     case 'empty':

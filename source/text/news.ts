@@ -29,14 +29,14 @@ export function matchEventText(
   event: MatchEvent,
   ending: Ending | undefined,
 ): string | undefined {
-  const { changeText, endingText, impossibleText, offerText, playedText } = texts.game;
+  const { changeText, endingText, IMPOSSIBLE, offerText, playedText } = texts.game;
   const { asSentences } = texts.words;
   return byKind<MatchEvent, [], string | undefined>({
     moved: ({ played }) => asSentences(playedText(played), ...(ending ? [endingText(ending)] : [])),
     ended: ({ ending }) => asSentences(endingText(ending)),
     'taken-back': ({ moves }) => changeText(undone(moves)),
     offered: ({ offer }) => offerText(offer),
-    declined: impossibleText('declined'),
+    declined: IMPOSSIBLE.declined,
     failed: (failed) => engineFailedText(texts, failed),
     started: undefined,
     clock: undefined,

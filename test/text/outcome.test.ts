@@ -7,7 +7,7 @@ import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { saveErrorText, saveFaultText, unsavedText } from '../../source/text/save-fault.ts';
 import { wordHelp } from '../../source/text/word-help.ts';
 
-const { changeText, impossibleText, offerText, playedText } = game;
+const { changeText, IMPOSSIBLE, offerText, playedText } = game;
 
 const MOVE = { ply: 12, color: 'white', move: NO_MOVE, text: 'S-6b' } as const;
 const FULL = Object.assign(new Error('full'), { code: 'ENOSPC' });
@@ -72,7 +72,7 @@ test.each([
   ['nothing-to-redo', 'redo: no move was taken back.'],
   ['no-name', 'save: a name is missing, as in "save evening-game".'],
 ] as const)('%s', (why, text) => {
-  expect(impossibleText(why)).toBe(text);
+  expect(IMPOSSIBLE[why]).toBe(text);
 });
 
 test('every word has its help, in plain characters', () => {

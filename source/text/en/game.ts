@@ -179,21 +179,20 @@ export const game = {
   notSavedText: (why: string) => `NOT SAVED: ${why}`,
   // unsaved: in the form of `notSavedText`
   unsavedSoFar: (unsaved: string) => `${unsaved}. The game goes on, and is saved as soon as that is possible.`,
-  impossibleText: (why: Impossible) =>
-    ({
-      'game-over': 'the game is over',
-      'no-offer': 'accept: there is no offer. "draw" offers a draw.',
-      'offered-already': 'The offer stands: type "accept", or play a move to decline it.',
-      'no-impasse': "impasse: both royal pieces must stand in the enemy's promotion zone.",
-      'no-impasse-rule': 'impasse: this game has no such rule.',
-      'nothing-to-undo': 'undo: no move has been played.',
-      'nothing-to-redo': 'redo: no move was taken back.',
-      'no-name': 'save: a name is missing, as in "save evening-game".',
-      'no-note': 'note: there is no comment here. "note TEXT" writes one.',
-      'not-your-turn': 'It is not your turn: press Enter again when it is, or undo your last move.',
-      declined: 'The computer declines and plays on.',
-      taken: 'NOT SAVED: another komadai has taken the game over.',
-    })[why],
+  IMPOSSIBLE: {
+    'game-over': 'the game is over',
+    'no-offer': 'accept: there is no offer. "draw" offers a draw.',
+    'offered-already': 'The offer stands: type "accept", or play a move to decline it.',
+    'no-impasse': "impasse: both royal pieces must stand in the enemy's promotion zone.",
+    'no-impasse-rule': 'impasse: this game has no such rule.',
+    'nothing-to-undo': 'undo: no move has been played.',
+    'nothing-to-redo': 'redo: no move was taken back.',
+    'no-name': 'save: a name is missing, as in "save evening-game".',
+    'no-note': 'note: there is no comment here. "note TEXT" writes one.',
+    'not-your-turn': 'It is not your turn: press Enter again when it is, or undo your last move.',
+    declined: 'The computer declines and plays on.',
+    taken: 'NOT SAVED: another komadai has taken the game over.',
+  } as const satisfies Readonly<Record<Impossible, string>>,
 
   // Clock
   TIME_CONTROL_FORM,
@@ -205,11 +204,10 @@ export const game = {
     if (control === undefined) return 'none';
     const { mainMs, byoyomiMs, incrementMs } = control;
     const byoyomi = `${timeText(byoyomiMs)} a move`;
-    const increment = `${timeText(incrementMs)} more a move`;
     return [
       ...(mainMs > 0 ? [timeText(mainMs)] : []),
       ...(byoyomiMs > 0 ? [mainMs > 0 ? `then ${byoyomi}` : byoyomi] : []),
-      ...(incrementMs > 0 ? [increment] : []),
+      ...(incrementMs > 0 ? [`${timeText(incrementMs)} more a move`] : []),
     ].join(', ');
   },
   clocksText(clock: ShownClock) {
@@ -320,18 +318,14 @@ export const game = {
     ambiguous: (shown: string, moves: readonly string[]) => `${shown} is ambiguous: ${orList(moves)}?`,
     choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
     // shown: undefined where the reason says all; meant: a drop that would be legal
-    illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
-      const text = shown === undefined ? reason : `${shown}: ${reason}`;
-      return meant === undefined ? text : `${text} Did you mean ${meant}?`;
-    },
+    illegal: (shown: string | undefined, reason: string, meant: string | undefined) =>
+      `${shown ? `${shown}: ` : ''}${reason}${meant ? ` Did you mean ${meant}?` : ''}`,
   } as const,
   UNREAD: {
     empty: 'No move was typed.',
     'unknown-piece': ({ shown, piece, game, pieces }) => `${shown}: there is no piece ${piece} in ${game}. Pieces: ${pieces.join(', ')}.`,
-    'not-a-square': ({ shown, square, meant, last }) => {
-      const advice = meant === undefined ? ` Squares go from 1a to ${last}.` : ` Write the file first: ${meant}.`;
-      return `${shown}: ${square} is not a square.${advice}`;
-    },
+    'not-a-square': ({ shown, square, meant, last }) =>
+      `${shown}: ${square} is not a square.${meant ? ` Write the file first: ${meant}.` : ` Squares go from 1a to ${last}.`}`,
     'no-last-move': ({ shown }) => `${shown}: there is no last move to recapture.`,
     'move-number': ({ shown, expected }) => `${shown}: the next move is number ${expected}.`,
     'wrong-side': ({ shown, turn }) => `${shown}: it is ${possessive(turn)} turn.`,

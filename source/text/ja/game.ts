@@ -28,7 +28,7 @@ const LEVELS = [
   '手ごわい',
   'とても手ごわい',
   '最強',
-] as const;
+];
 
 function effectText(taken: string | undefined, promoted: string | undefined): string {
   if (taken === undefined) return promoted === undefined ? '' : `${promoted}に成りました。`;
@@ -72,21 +72,20 @@ export const game: Texts['game'] = {
   savedUnderOldName: (why) => `保存: ${why}。対局は元の名前で保存されています。`,
   notSavedText: (why) => `【未保存】${why}`,
   unsavedSoFar: (unsaved) => `${unsaved}。対局は続けられます。可能になりしだい保存します。`,
-  impossibleText: (why) =>
-    ({
-      'game-over': '対局は終わっています',
-      'no-offer': '承諾: 提案は出ていません。「引き分け」で引き分けを提案できます。',
-      'offered-already': '提案が出ています。「承諾」で応じるか、指して辞退してください。',
-      'no-impasse': '持将棋: 双方の玉が敵陣に入っている必要があります。',
-      'no-impasse-rule': '持将棋: このゲームには持将棋の規定がありません。',
-      'nothing-to-undo': '待った: まだ1手も指されていません。',
-      'nothing-to-redo': 'やり直し: 取り消された手はありません。',
-      'no-name': '保存: 名前がありません。「保存 名人戦」のように入力してください。',
-      'no-note': 'メモ: ここにコメントはありません。「メモ 文章」で付けられます。',
-      'not-your-turn': '相手の手番です。手番が来てからもう一度Enterを押すか、「待った」で自分の手を戻してください。',
-      declined: 'コンピュータは辞退し、対局を続けます。',
-      taken: '【未保存】別の komadai がこの対局を引き継ぎました。',
-    })[why],
+  IMPOSSIBLE: {
+    'game-over': '対局は終わっています',
+    'no-offer': '承諾: 提案は出ていません。「引き分け」で引き分けを提案できます。',
+    'offered-already': '提案が出ています。「承諾」で応じるか、指して辞退してください。',
+    'no-impasse': '持将棋: 双方の玉が敵陣に入っている必要があります。',
+    'no-impasse-rule': '持将棋: このゲームには持将棋の規定がありません。',
+    'nothing-to-undo': '待った: まだ1手も指されていません。',
+    'nothing-to-redo': 'やり直し: 取り消された手はありません。',
+    'no-name': '保存: 名前がありません。「保存 名人戦」のように入力してください。',
+    'no-note': 'メモ: ここにコメントはありません。「メモ 文章」で付けられます。',
+    'not-your-turn': '相手の手番です。手番が来てからもう一度Enterを押すか、「待った」で自分の手を戻してください。',
+    declined: 'コンピュータは辞退し、対局を続けます。',
+    taken: '【未保存】別の komadai がこの対局を引き継ぎました。',
+  },
 
   // Clock
   TIME_CONTROL_FORM: '「持ち時間+秒読み+加算」（秒単位。持ち時間か秒読みは必須。例: 600、600+30、600+0+5、10m+30s）',
@@ -213,18 +212,13 @@ export const game: Texts['game'] = {
   UNPLAYED: {
     ambiguous: (shown, moves) => `${shown} は1手に決まりません: ${orList(moves)}？`,
     choice: (shown, moves) => `${shown}: ${orList(moves)}`,
-    illegal: (shown, reason, meant) => {
-      const text = shown === undefined ? reason : `${shown}: ${reason}`;
-      return meant === undefined ? text : `${text}「${meant}」のことですか？`;
-    },
+    illegal: (shown, reason, meant) => `${shown ? `${shown}: ` : ''}${reason}${meant ? `「${meant}」のことですか？` : ''}`,
   },
   UNREAD: {
     empty: '指し手が入力されていません。',
     'unknown-piece': ({ shown, piece, game, pieces }) => `${shown}: ${game}に ${piece} という駒はありません。駒: ${pieces.join('、')}。`,
-    'not-a-square': ({ shown, square, meant, last }) => {
-      const advice = meant === undefined ? `マスは1aから${last}までです。` : `筋を先に書きます: ${meant}。`;
-      return `${shown}: ${square} というマスはありません。${advice}`;
-    },
+    'not-a-square': ({ shown, square, meant, last }) =>
+      `${shown}: ${square} というマスはありません。${meant ? `筋を先に書きます: ${meant}。` : `マスは1aから${last}までです。`}`,
     'no-last-move': ({ shown }) => `${shown}: 取り返す直前の手がありません。`,
     'move-number': ({ shown, expected }) => `${shown}: 次は${expected}手目です。`,
     'wrong-side': ({ shown, turn }) => `${shown}: ${sideName(turn)}の手番です。`,

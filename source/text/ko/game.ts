@@ -17,7 +17,7 @@ const LEVELS = [
   '어려움',
   '매우 어려움',
   '가장 강함',
-] as const;
+];
 
 export const game: Texts['game'] = {
   // Outcome
@@ -53,21 +53,20 @@ export const game: Texts['game'] = {
   savedUnderOldName: (why) => `저장: ${why}. 대국은 이전 이름으로 저장되어 있습니다.`,
   notSavedText: (why) => `저장 안 됨: ${why}`,
   unsavedSoFar: (unsaved) => `${unsaved}. 대국은 계속되며, 가능해지는 대로 저장합니다.`,
-  impossibleText: (why) =>
-    ({
-      'game-over': '대국이 끝났습니다',
-      'no-offer': '수락: 받은 제안이 없습니다. "무승부"를 입력하면 무승부를 제안합니다.',
-      'offered-already': '이미 제안이 있습니다. 수락하거나, 수를 두어 거절하십시오.',
-      'no-impasse': '지장기: 양쪽 왕이 모두 상대의 승격 구역에 들어가 있어야 합니다.',
-      'no-impasse-rule': '지장기: 이 게임에는 이 규칙이 없습니다.',
-      'nothing-to-undo': '무르기: 아직 둔 수가 없습니다.',
-      'nothing-to-redo': '다시하기: 무른 수가 없습니다.',
-      'no-name': '저장: 이름이 빠졌습니다. "저장 evening-game"처럼 이름을 함께 적어 주십시오.',
-      'no-note': '메모: 여기에는 주석이 없습니다. "메모 TEXT"로 남길 수 있습니다.',
-      'not-your-turn': '아직 내 차례가 아닙니다. 차례가 오면 Enter를 다시 누르거나, 지난 수를 무르십시오.',
-      declined: '컴퓨터가 거절하고 계속 둡니다.',
-      taken: '저장 안 됨: 다른 komadai가 이 대국을 이어받았습니다.',
-    })[why],
+  IMPOSSIBLE: {
+    'game-over': '대국이 끝났습니다',
+    'no-offer': '수락: 받은 제안이 없습니다. "무승부"를 입력하면 무승부를 제안합니다.',
+    'offered-already': '이미 제안이 있습니다. 수락하거나, 수를 두어 거절하십시오.',
+    'no-impasse': '지장기: 양쪽 왕이 모두 상대의 승격 구역에 들어가 있어야 합니다.',
+    'no-impasse-rule': '지장기: 이 게임에는 이 규칙이 없습니다.',
+    'nothing-to-undo': '무르기: 아직 둔 수가 없습니다.',
+    'nothing-to-redo': '다시하기: 무른 수가 없습니다.',
+    'no-name': '저장: 이름이 빠졌습니다. "저장 evening-game"처럼 이름을 함께 적어 주십시오.',
+    'no-note': '메모: 여기에는 주석이 없습니다. "메모 TEXT"로 남길 수 있습니다.',
+    'not-your-turn': '아직 내 차례가 아닙니다. 차례가 오면 Enter를 다시 누르거나, 지난 수를 무르십시오.',
+    declined: '컴퓨터가 거절하고 계속 둡니다.',
+    taken: '저장 안 됨: 다른 komadai가 이 대국을 이어받았습니다.',
+  },
 
   // Clock
   TIME_CONTROL_FORM: '초 단위의 MAIN+BYOYOMI+INCREMENT(제한시간이나 초읽기는 있어야 함): 600, 600+30, 600+0+5, 10m+30s',
@@ -196,19 +195,14 @@ export const game: Texts['game'] = {
   UNPLAYED: {
     ambiguous: (shown, moves) => `${shown}: 여러 수로 읽힙니다. ${orList(moves)}?`,
     choice: (shown, moves) => `${shown}: ${orList(moves)}`,
-    illegal: (shown, reason, meant) => {
-      const text = shown === undefined ? reason : `${shown}: ${reason}`;
-      return meant === undefined ? text : `${text} 혹시 "${meant}"입니까?`;
-    },
+    illegal: (shown, reason, meant) => `${shown ? `${shown}: ` : ''}${reason}${meant ? ` 혹시 "${meant}"입니까?` : ''}`,
   },
   UNREAD: {
     empty: '입력한 수가 없습니다.',
     'unknown-piece': ({ shown, piece, game, pieces }) =>
       `${shown}: ${game}에는 ${josa(piece, '이라')}는 말이 없습니다. 말: ${pieces.join(', ')}.`,
-    'not-a-square': ({ shown, square, meant, last }) => {
-      const advice = meant === undefined ? ` 칸은 1a에서 ${last}까지입니다.` : ` 세로줄을 먼저 적습니다: ${meant}.`;
-      return `${shown}: ${josa(square, '은')} 칸이 아닙니다.${advice}`;
-    },
+    'not-a-square': ({ shown, square, meant, last }) =>
+      `${shown}: ${josa(square, '은')} 칸이 아닙니다.${meant ? ` 세로줄을 먼저 적습니다: ${meant}.` : ` 칸은 1a에서 ${last}까지입니다.`}`,
     'no-last-move': ({ shown }) => `${shown}: 되잡을 직전의 수가 없습니다.`,
     'move-number': ({ shown, expected }) => `${shown}: 다음은 ${expected}수째입니다.`,
     'wrong-side': ({ shown, turn }) => `${shown}: ${possessive(turn)} 차례입니다.`,

@@ -22,18 +22,7 @@ function who({ color, reader }: Mover): string {
   return reader === undefined ? `ฝ่าย${sideName(color)}` : 'คุณ';
 }
 
-const LEVELS = [
-  'สำหรับเกมแรกๆ',
-  'รู้วิธีเดิน',
-  'เห็นหมากลอย',
-  'เห็นการขู่',
-  'เห็นการโจมตี',
-  'ไม่ปล่อยตาพลาด',
-  'เก่ง',
-  'ยาก',
-  'ยากมาก',
-  'เก่งที่สุดที่ทำได้',
-] as const;
+const LEVELS = ['สำหรับเกมแรกๆ', 'รู้วิธีเดิน', 'เห็นหมากลอย', 'เห็นการขู่', 'เห็นการโจมตี', 'ไม่ปล่อยตาพลาด', 'เก่ง', 'ยาก', 'ยากมาก', 'เก่งที่สุดที่ทำได้'];
 
 export const game: Texts['game'] = {
   // Outcome
@@ -71,21 +60,20 @@ export const game: Texts['game'] = {
   savedUnderOldName: (why) => `บันทึกไฟล์: ${why}  เกมบันทึกไว้ในชื่อเดิม`,
   notSavedText: (why) => `ยังไม่ได้บันทึก: ${why}`,
   unsavedSoFar: (unsaved) => `${unsaved}  เกมดำเนินต่อ และจะบันทึกทันทีที่ทำได้`,
-  impossibleText: (why) =>
-    ({
-      'game-over': 'เกมจบแล้ว',
-      'no-offer': 'ตกลง: ไม่มีข้อเสนอ  พิมพ์ "เสมอ" เพื่อขอเสมอ',
-      'offered-already': 'มีข้อเสนออยู่แล้ว  พิมพ์ "ตกลง" เพื่อรับ หรือเดินต่อเพื่อปฏิเสธ',
-      'no-impasse': 'จิโชงิ: ขุนทั้งสองต้องอยู่ในเขตเลื่อนขั้นของอีกฝ่าย',
-      'no-impasse-rule': 'จิโชงิ: เกมนี้ไม่มีกติกานี้',
-      'nothing-to-undo': 'ขอเดินใหม่: ยังไม่ได้เดินสักตา',
-      'nothing-to-redo': 'ทำซ้ำ: ไม่มีตาที่ถอนไว้',
-      'no-name': 'บันทึกไฟล์: ขาดชื่อ  พิมพ์ "บันทึกไฟล์ NAME" เช่น "บันทึกไฟล์ evening-game"',
-      'no-note': 'บันทึกย่อ: ไม่มีหมายเหตุที่นี่  พิมพ์ "บันทึกย่อ TEXT" เพื่อเขียน',
-      'not-your-turn': 'ยังไม่ถึงตาคุณ  กด Enter อีกครั้งเมื่อถึงตา หรือถอนตาล่าสุดของคุณ',
-      declined: 'คอมพิวเตอร์ปฏิเสธและเล่นต่อ',
-      taken: 'ยังไม่ได้บันทึก: komadai อื่นรับช่วงเกมนี้ไปแล้ว',
-    })[why],
+  IMPOSSIBLE: {
+    'game-over': 'เกมจบแล้ว',
+    'no-offer': 'ตกลง: ไม่มีข้อเสนอ  พิมพ์ "เสมอ" เพื่อขอเสมอ',
+    'offered-already': 'มีข้อเสนออยู่แล้ว  พิมพ์ "ตกลง" เพื่อรับ หรือเดินต่อเพื่อปฏิเสธ',
+    'no-impasse': 'จิโชงิ: ขุนทั้งสองต้องอยู่ในเขตเลื่อนขั้นของอีกฝ่าย',
+    'no-impasse-rule': 'จิโชงิ: เกมนี้ไม่มีกติกานี้',
+    'nothing-to-undo': 'ขอเดินใหม่: ยังไม่ได้เดินสักตา',
+    'nothing-to-redo': 'ทำซ้ำ: ไม่มีตาที่ถอนไว้',
+    'no-name': 'บันทึกไฟล์: ขาดชื่อ  พิมพ์ "บันทึกไฟล์ NAME" เช่น "บันทึกไฟล์ evening-game"',
+    'no-note': 'บันทึกย่อ: ไม่มีหมายเหตุที่นี่  พิมพ์ "บันทึกย่อ TEXT" เพื่อเขียน',
+    'not-your-turn': 'ยังไม่ถึงตาคุณ  กด Enter อีกครั้งเมื่อถึงตา หรือถอนตาล่าสุดของคุณ',
+    declined: 'คอมพิวเตอร์ปฏิเสธและเล่นต่อ',
+    taken: 'ยังไม่ได้บันทึก: komadai อื่นรับช่วงเกมนี้ไปแล้ว',
+  },
 
   // Clock
   TIME_CONTROL_FORM: 'MAIN+BYOYOMI+INCREMENT เป็นวินาที โดยต้องมีเวลาหลักหรือเบียวโยมิ เช่น 600, 600+30, 600+0+5 หรือ 10m+30s',
@@ -96,11 +84,10 @@ export const game: Texts['game'] = {
     if (control === undefined) return 'ไม่จับเวลา';
     const { mainMs, byoyomiMs, incrementMs } = control;
     const byoyomi = `ตาละ ${timeText(byoyomiMs)}`;
-    const increment = `เพิ่มตาละ ${timeText(incrementMs)}`;
     return [
       ...(mainMs > 0 ? [timeText(mainMs)] : []),
       ...(byoyomiMs > 0 ? [mainMs > 0 ? `จากนั้น${byoyomi}` : byoyomi] : []),
-      ...(incrementMs > 0 ? [increment] : []),
+      ...(incrementMs > 0 ? [`เพิ่มตาละ ${timeText(incrementMs)}`] : []),
     ].join(' ');
   },
   clocksText: (clock) =>
@@ -109,7 +96,6 @@ export const game: Texts['game'] = {
       const left = inByoyomi ? `เหลือเบียวโยมิ ${timeText(byoyomiMs)}` : `เหลือ ${timeText(mainMs)}`;
       return `${sideName(color)}${left}`;
     }).join('  '),
-  /** `ดำเหลือ 30 วินาที`, `ดำเหลือเบียวโยมิ 10 วินาที`. */
   clockCallText: byKind({
     main: ({ color, seconds }) => `${sideName(color)}เหลือ ${countText(seconds, 'วินาที')}`,
     byoyomi: ({ color, seconds }) => `${sideName(color)}เหลือเบียวโยมิ ${countText(seconds, 'วินาที')}`,
@@ -147,13 +133,7 @@ export const game: Texts['game'] = {
     words: 'เขียนตาเดินตามที่พูด: "เบี้ย เจ็ด หก", "บิชอป กิน สาม สาม, เลื่อนขั้น", "เบี้ย วาง ห้า ห้า", "ทอง จาก หก เก้า ไป ห้า แปด" หรือแบบ Hodges',
     romaji: 'เขียนตาเดินตามที่อ่าน: "nana roku fu", "san san kaku nari", "go go fu utsu", "go hachi kin, roku kyuu kara" หรือแบบ Hodges',
   },
-  /** A drop: `ขาว: วางเบี้ยที่ 5e`. */
   droppedText: (color, name, to) => `${sideName(color)}: วาง${name}ที่ ${to}`,
-  /**
-   * A move of a piece on the board: `ขาว: บิชอปจาก 2b ไป 8h กินบิชอป กลายเป็นม้ามังกร`.
-   * @param taken the name of the captured piece
-   * @param promoted what the piece has become
-   */
   movedText(color, name, { from, to, taken, promoted }) {
     const takes = taken === undefined ? '' : ` กิน${taken}`;
     const becomes = promoted === undefined ? '' : ` กลายเป็น${promoted}`;
@@ -214,18 +194,13 @@ export const game: Texts['game'] = {
   UNPLAYED: {
     ambiguous: (shown, moves) => `${shown} เป็นได้หลายตา: ${orList(moves)}  ตาไหน`,
     choice: (shown, moves) => `${shown}: ${orList(moves)}`,
-    illegal: (shown, reason, meant) => {
-      const text = shown === undefined ? reason : `${shown}: ${reason}`;
-      return meant === undefined ? text : `${text}  หมายถึง "${meant}" ใช่ไหม`;
-    },
+    illegal: (shown, reason, meant) => `${shown ? `${shown}: ` : ''}${reason}${meant ? `  หมายถึง "${meant}" ใช่ไหม` : ''}`,
   },
   UNREAD: {
     empty: 'ยังไม่ได้พิมพ์ตาเดิน',
     'unknown-piece': ({ shown, piece, game, pieces }) => `${shown}: ${game}ไม่มีหมาก ${piece}  หมากที่มี: ${pieces.join(', ')}`,
-    'not-a-square': ({ shown, square, meant, last }) => {
-      const advice = meant === undefined ? `ช่องมีตั้งแต่ 1a ถึง ${last}` : `เขียนแถวตั้งก่อน: ${meant}`;
-      return asSentences(`${shown}: ${square} ไม่ใช่ช่อง`, advice);
-    },
+    'not-a-square': ({ shown, square, meant, last }) =>
+      asSentences(`${shown}: ${square} ไม่ใช่ช่อง`, meant ? `เขียนแถวตั้งก่อน: ${meant}` : `ช่องมีตั้งแต่ 1a ถึง ${last}`),
     'no-last-move': ({ shown }) => `${shown}: ยังไม่มีตาก่อนหน้าให้กินคืน`,
     'move-number': ({ shown, expected }) => `${shown}: ตาถัดไปคือตาที่ ${expected}`,
     'wrong-side': ({ shown, turn }) => `${shown}: ถึงตา${sideName(turn)}เดิน`,

@@ -18,7 +18,7 @@ import { ToldEngine } from '../../../match/told-engine.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const { engineFaultText } = commands;
-const { impossibleText } = game;
+const { IMPOSSIBLE } = game;
 
 const shogi = variantOf('shogi');
 const LEVEL = 'Computer, level 3';
@@ -327,7 +327,7 @@ describe('a hint', () => {
   test('that is refused stays in the prompt', () => {
     const engines = stubEngineRoom();
     const waiting = new Desk({ engines }).play('shogi', { black: LEVEL }).enter('hint');
-    expect([waiting.message, waiting.text]).toEqual([impossibleText('not-your-turn'), 'hint']);
+    expect([waiting.message, waiting.text]).toEqual([IMPOSSIBLE['not-your-turn'], 'hint']);
     const over = new Desk({ engines }).play('shogi').resign().enter(' Hint');
     expect([over.message, over.text]).toEqual([
       'hint: the game is over. "analyse", "rematch" and "replay" work; "help" lists more.',
