@@ -80,16 +80,14 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
   const { match, game } = activity;
   const { settings, teller } = telling;
   const { texts } = teller;
+  const last = activity.moves.at(-1);
   const at: GameAt = {
     activity,
     telling,
     texts,
     game,
     status: () => statusLines(texts, match, game, settings),
-    last() {
-      const move = activity.moves.at(-1);
-      return move && announce(texts, match, move, settings);
-    },
+    last: () => last && announce(texts, match, last, settings),
   };
   const sentences = {
     ...boardSentences(texts),
@@ -170,10 +168,7 @@ function tellEvent(at: GameAt, event: MatchEvent): Said {
     case 'failed':
       return warned(engineFailedText(texts, event));
     case 'started':
-      return {
-        lines: [engineStartedText(texts, event)],
-        isWarning: event.optionFaults.length > 0,
-      };
+      return { ...said(engineStartedText(texts, event)), isWarning: event.optionFaults.length > 0 };
     case 'clock':
       return SAID_NOTHING;
     default:

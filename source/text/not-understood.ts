@@ -138,14 +138,12 @@ function nearestMove(position: Position, typed: string, teller: Teller): string 
   const fold = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
   const wanted = typed.length > LONGEST ? '' : fold(typed);
   const limit = wanted.length < 4 ? 1 : 2;
-  const near = formatHodgesList(position)
+  const [first, second] = formatHodgesList(position)
     .map(({ move, text }) => ({ move, distance: editDistance(wanted, fold(text)) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance);
-  const [first, second] = near;
-  return first && first.distance !== second?.distance
-    ? teller.move(position, first.move)
-    : undefined;
+  const isOne = first && first.distance !== second?.distance;
+  return isOne ? teller.move(position, first.move) : undefined;
 }
 
 /** A legal move that shows how moves are written; one of a pawn if there is one, and no choice. */
