@@ -2,6 +2,7 @@ import type { Evaluation, MoveMark } from '../match/analysis/analysis-score.ts';
 import { type Move, moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
 import { listMoves, type Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
 
 /** How many moves of an expected line are told; later ones are seldom right. */
 const TOLD_MOVES = 12;
@@ -38,6 +39,25 @@ export function allMoves(
     lastTo = moveTo(move);
     return text;
   });
+}
+
+/**
+ * `+1.35  depth 12  350k/s`.
+ * @param length `short` leaves out the speed of the search
+ */
+export function evaluationText(
+  { replay }: Texts,
+  evaluation: Evaluation | undefined,
+  length: 'short' | 'whole' = 'whole',
+): string {
+  if (evaluation === undefined) return replay.EVALUATING;
+  const { score, depth, nodes, timeMs } = evaluation;
+  const told = replay.gameScoreText(score);
+  if (score.kind !== 'value') return told;
+  // The first depths take no time that could be measured.
+  const isMeasured = length === 'whole' && timeMs >= 10;
+  const speed = isMeasured ? [replay.searchSpeedText(Math.round(nodes / timeMs))] : [];
+  return [told, replay.depthText(depth), ...speed].join('  ');
 }
 
 /**

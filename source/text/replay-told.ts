@@ -1,6 +1,7 @@
 import { type ReplayActivity, TAKE_WORD } from '../activity/replay.ts';
 import type { Mistake } from '../activity/replay-analysis.ts';
-import type { Change, Changed } from '../activity/replay-edits.ts';
+import type { Change, Changed, Unsaved } from '../activity/replay-edits.ts';
+import type { ExportFault } from '../activity/replay-export.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
 import type { Evaluation } from '../match/analysis/analysis-score.ts';
 import type { PlayedMove } from '../match/outcome.ts';
@@ -9,139 +10,113 @@ import { type GameRecord, type RecordNode, siblingsOf } from '../records/tree/re
 import { type Move, moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
 import { namesAt, namesOfRecord } from '../study/names/name-position.ts';
-import { expectedMoves, markText } from './analysis.ts';
-import { tellBoard } from './board-told.ts';
+import { evaluationText, expectedMoves, markText } from './analysis.ts';
+import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board-told.ts';
+import { byCode } from './by-code.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
 import { hintText } from './hint.ts';
 import { bothPlayText, newNamesText } from './names-told.ts';
 import { fileFaultText } from './record-fault.ts';
 import { annotationTexts, unsavedChangeText } from './replay.ts';
 import { resultText } from './result.ts';
-import { isSaidIn, SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
+import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { announcedText } from './speech.ts';
 import { positionTitle, statusTexts } from './status.ts';
+import { type Entries, tell } from './tell.ts';
 import { listMoves, type Teller } from './teller.ts';
 import { watchingText } from './watching.ts';
 
+interface ReplayAt extends BoardAt {
+  readonly replay: ReplayActivity;
+  readonly unsavedText: (unsaved: Unsaved) => string;
+}
+
+/** What a word in a replay or a move comes to, where a sentence is not all. */
+const REPLAY_ENTRIES = {
+  ...BOARD_ENTRIES,
+  gone: (_, { replay, telling }) =>
+    telling.face === 'screen' ? SAID_NOTHING : placeTexts(replay, telling).join('  '),
+  changed: tellChange,
+  undone: tellChange,
+  redone: tellChange,
+  analysing: () => SAID_NOTHING,
+  evaluated({ evaluation }, { replay, telling: { teller } }) {
+    const line = listMoves(expectedTexts(replay, replay.ply, teller), teller);
+    return [evaluationText(teller.texts, evaluation, 'short'), line].filter(Boolean).join('  ');
+  },
+  lines({ lines, lacking }, { replay, telling: { teller } }) {
+    const { LINES_TITLE, noMoreLinesText } = teller.texts.replay;
+    const most = lacking ? [noMoreLinesText(lacking, lines.length)] : [];
+    return { lines: [...lineTexts(replay, lines, teller), ...most], title: LINES_TITLE };
+  },
+  mistakes({ mistakes }, { replay, telling }) {
+    if (mistakes.length === 0) return telling.teller.texts.replay.NO_MISTAKES;
+    const told = (one: Mistake) =>
+      `${markedMove(replay, one, telling)}  ${judgement(replay, one, telling.teller)}`;
+    return { lines: mistakes.map(told) };
+  },
+  'no-mistake'({ step, isDone, other }, { replay, telling }) {
+    const nearest = other && markedMove(replay, other, telling);
+    return telling.teller.texts.replay.noMistakeText(step, isDone, nearest);
+  },
+  graph: (_, { replay, telling }) => ({ lines: graphTexts(replay, telling) }),
+  'analysis-kept': ({ unsaved }, { telling, unsavedText }) =>
+    unsaved ? warned(unsavedText(unsaved)) : telling.teller.texts.replay.ANALYSIS_KEPT,
+  'mistakes-kept': ({ count }, { telling }) => telling.teller.texts.study.mistakesKeptText(count),
+  'mistakes-not-kept'({ error }, { telling }) {
+    const { study, words } = telling.teller.texts;
+    return warned(study.newMistakesNotKept(words.systemErrorText(error)));
+  },
+  'hint-comes': (_, { telling }) => telling.teller.texts.board.HINT_IS_COMING,
+  hint: ({ report }, { game, telling: { teller } }) => hintText(game.position, report, teller),
+  'engine-failed'({ error, isOff }, { telling }) {
+    const { commands, replay } = telling.teller.texts;
+    const text = commands.engineFaultText(error.engine ?? replay.ANALYST, error);
+    return warned(isOff ? replay.analysisOffText(text) : text);
+  },
+  note: ({ text }, { telling }) => text || telling.teller.texts.replay.REPLAY_ANSWERS['no-comment'],
+  'not-exported'({ fault }, { telling }) {
+    const { records, replay, words } = telling.teller.texts;
+    const why = byCode<ExportFault>({
+      name: (what) => words.renameFaultText(what.fault),
+      format: (what) => records.writeFaultText(what.fault),
+      failed: ({ error }) => words.storeErrorText(error),
+    });
+    return replay.notExportedText(why(fault));
+  },
+  'exported-by-server': ({ address }, { telling }) =>
+    telling.teller.texts.lobby.exportText(address),
+  'odd-position': ({ fault }, { game, telling }) =>
+    telling.teller.texts.replay.cannotPlayOnText(game.variant, fault),
+  watching: (what, { telling }) => watchingText(telling.teller.texts, what.game, TAKE_WORD),
+  'not-pasted'({ fault }, { telling: { teller } }) {
+    const { NO_GAME_PASTED, PASTED } = teller.texts.records;
+    return fault ? fileFaultText(teller.texts, PASTED, fault) : NO_GAME_PASTED;
+  },
+  'index-fault': ({ fault }, { telling }) => telling.teller.texts.study.indexFaultText(fault),
+} as const satisfies Entries<ReplayTold, ReplayAt>;
+
 /** Tells what a word in a replay or a move has come to. */
 export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Telling): Said {
-  const { face, teller } = telling;
-  const { texts } = teller;
-  switch (what.code) {
-    case 'gone':
-      return face === 'screen' ? SAID_NOTHING : said(placeTexts(replay, telling).join('  '));
-    case 'changed':
-    case 'undone':
-    case 'redone':
-      return tellChange(replay, what, telling);
-    case 'analysing':
-      return SAID_NOTHING;
-    case 'evaluated': {
-      const text = texts.replay.evaluationText(what.evaluation, 'short');
-      const line = listMoves(expectedTexts(replay, replay.ply, teller), teller);
-      return said(line === '' ? text : `${text}  ${line}`);
-    }
-    case 'lines':
-      return {
-        lines: [
-          ...lineTexts(replay, what.lines, teller),
-          ...(what.lacking ? [texts.replay.noMoreLinesText(what.lacking, what.lines.length)] : []),
-        ],
-        title: texts.replay.LINES_TITLE,
-      };
-    case 'no-line':
-      return warned(texts.replay.noLineText(what.count));
-    case 'mistakes':
-      return what.mistakes.length === 0
-        ? said(texts.replay.NO_MISTAKES)
-        : { lines: what.mistakes.map((mistake) => mistakeText(replay, mistake, telling)) };
-    case 'analysis-kept': {
-      const { ANALYSIS_KEPT } = texts.replay;
-      const canExport = replay.options.store !== undefined;
-      return what.unsaved
-        ? warned(unsavedChangeText(texts, what.unsaved, canExport))
-        : said(ANALYSIS_KEPT);
-    }
-    case 'mistakes-kept':
-      return said(texts.study.mistakesKeptText(what.count));
-    case 'mistakes-not-kept': {
-      const why = texts.words.systemErrorText(what.error);
-      return warned(texts.study.newMistakesNotKept(why));
-    }
-    case 'graph':
-      return { lines: graphTexts(replay, telling) };
-    case 'no-mistake': {
-      const nearest = what.other && markedMove(replay, what.other, telling);
-      return said(texts.replay.noMistakeText(what.step, what.isDone, nearest));
-    }
-    case 'hint-comes':
-      return said(texts.board.HINT_IS_COMING);
-    case 'hint':
-      return said(hintText(replay.game.position, what.report, teller));
-    case 'engine-failed': {
-      const text = texts.commands.engineFaultText(
-        what.error.engine ?? texts.replay.ANALYST,
-        what.error,
-      );
-      return warned(what.isOff ? texts.replay.analysisOffText(text) : text);
-    }
-    case 'note':
-      return said(what.text === '' ? texts.replay.REPLAY_ANSWERS['no-comment'] : what.text);
-    case 'no-ply':
-      return warned(texts.replay.thereArePlies(what.count));
-    case 'export-name':
-      return said(texts.replay.exportNameText(what.name, what.folder));
-    case 'exported':
-      return said(texts.replay.exportedText(what.exported));
-    case 'not-exported':
-      return warned(texts.replay.exportFaultText(what.fault));
-    case 'exported-by-server':
-      return warned(texts.lobby.exportText(what.address));
-    case 'odd-position':
-      return warned(texts.replay.cannotPlayOnText(replay.record.variant, what.fault));
-    case 'changes-note':
-      return said(texts.replay.noteQuestion(what.old, what.text));
-    case 'promotes':
-      return said(texts.replay.promoteQuestion(what.first, what.isFinished));
-    case 'removes':
-      return said(texts.replay.removeQuestion(what.first, what.count));
-    case 'replaces':
-      return said(texts.replay.replaceQuestion(what.name));
-    case 'plays-on':
-      return said(texts.replay.newGameQuestion(what.ply));
-    case 'not-analysed':
-    case 'leaves-unsaved':
-    case 'leaves-mistakes':
-      return said(texts.replay.REPLAY_ANSWERS[what.code]);
-    case 'takes':
-      return said(texts.room.takeQuestion(what.game.owner));
-    case 'watching':
-      return warned(watchingText(texts, what.game, TAKE_WORD));
-    case 'not-pasted': {
-      const { NO_GAME_PASTED, PASTED } = texts.records;
-      return warned(what.fault ? fileFaultText(texts, PASTED, what.fault) : NO_GAME_PASTED);
-    }
-    case 'index-fault':
-      return warned(texts.study.indexFaultText(what.fault));
-    case 'looking-for-lines':
-    case 'looking-through':
-    case 'looking-through-keeps':
-    case 'explores':
-      return said(texts.replay.REPLAY_ANSWERS[what.code]);
-    default: {
-      const { REPLAY_ANSWERS } = texts.replay;
-      if (isSaidIn(REPLAY_ANSWERS, what)) return warned(REPLAY_ANSWERS[what.code]);
-      return tellBoard(
-        what,
-        {
-          ...boardTexts(replay, telling),
-          unsavedText: (unsaved) =>
-            unsavedChangeText(texts, unsaved, replay.options.store !== undefined),
-        },
-        telling,
-      );
-    }
-  }
+  const { texts } = telling.teller;
+  const { game, moves, ply, options } = replay;
+  const last = moves[ply - 1];
+  const at: ReplayAt = {
+    replay,
+    telling,
+    game,
+    status: () => [
+      texts.replay.turnOfText(texts.board.turnText(ply, game.turn), moves.length),
+      ...placeTexts(replay, telling, true),
+      ...statusTexts(game, telling.teller),
+    ],
+    last: () => last && announced(replay, last, telling),
+    unsavedText: (unsaved) => unsavedChangeText(texts, unsaved, options.store !== undefined),
+  };
+  return tell(what, at, REPLAY_ENTRIES, {
+    ...boardSentences(texts),
+    ...texts.replay.REPLAY_ANSWERS,
+  });
 }
 
 /** What is replayed, how long it is, how it ended, and what both sides have played. */
@@ -184,7 +159,7 @@ export function placeTexts(
     ? bothPlayText(texts, namesAt(game.position, ply))
     : newNamesText(texts, game, played);
   return [
-    ...(move ? [move + mark] : isScreen ? [] : [texts.replay.REPLAY_ANSWERS.start]),
+    ...(move ? [move + mark] : isScreen ? [] : [texts.replay.START]),
     ...(mistake ? [judgement(replay, mistake, telling.teller)] : []),
     ...annotationTexts(texts, walk.node),
     ...(isScreen && choices.length > 1 ? [texts.replay.nextMovesText(choices)] : []),
@@ -203,13 +178,15 @@ export function lineTexts(
   teller: Teller,
   length: 'whole' | 'value' = 'whole',
 ): string[] {
-  const { evaluationText, gameScoreText } = teller.texts.replay;
+  const { texts } = teller;
   const before = moves.slice(0, ply).map(({ move }) => move);
   const position = positionAfter(record, before);
   return lines.map((evaluation, at) => {
     const told = expectedMoves(position, evaluation.line, teller, before.at(-1));
     const value =
-      length === 'value' ? gameScoreText(evaluation.score) : evaluationText(evaluation, 'short');
+      length === 'value'
+        ? texts.replay.gameScoreText(evaluation.score)
+        : evaluationText(texts, evaluation, 'short');
     return `${at + 1}. ${value}  ${listMoves(told, teller)}`;
   });
 }
@@ -224,16 +201,13 @@ export function expectedTexts(replay: ReplayActivity, ply: number, teller: Telle
 }
 
 function tellChange(
-  replay: ReplayActivity,
   { code, changed }: Extract<ReplayTold, { changed: Changed }>,
-  telling: Telling,
+  { replay, telling, unsavedText }: ReplayAt,
 ): Said {
-  const { change, unsaved } = changed;
   const { texts } = telling.teller;
-  const done = texts.replay.changeDoneText(code, changeText(replay, change, telling));
-  if (!unsaved) return said(done);
-  const why = unsavedChangeText(texts, unsaved, replay.options.store !== undefined);
-  return warned(texts.words.joinSentences([done, why]));
+  const done = texts.replay.changeDoneText(code, changeText(replay, changed.change, telling));
+  if (!changed.unsaved) return said(done);
+  return warned(texts.words.joinSentences([done, unsavedText(changed.unsaved)]));
 }
 
 /** `A new variation: 2. White P-9d.`, `Comment on 2. White P-3d: "good".` */
@@ -292,12 +266,6 @@ function graphTexts(replay: ReplayActivity, telling: Telling): string[] {
   return evaluationCourseTexts(telling.teller.texts, { chances, tellMove });
 }
 
-/** `2. White P-3d??  Blunder, 0.00 to +9.00: better P-8d.` */
-function mistakeText(replay: ReplayActivity, mistake: Mistake, telling: Telling): string {
-  const move = markedMove(replay, mistake, telling);
-  return `${move}  ${judgement(replay, mistake, telling.teller)}`;
-}
-
 /** `2. White P-3d??` */
 function markedMove(replay: ReplayActivity, { ply, mark }: Mistake, telling: Telling): string {
   const played = replay.moves[ply - 1];
@@ -310,19 +278,4 @@ function judgement(
   teller: Teller,
 ): string {
   return markText(mark, before, after, expectedTexts(replay, ply - 1, teller), teller);
-}
-
-function boardTexts(replay: ReplayActivity, telling: Telling) {
-  const { texts } = telling.teller;
-  const { game, moves, ply } = replay;
-  const last = moves[ply - 1];
-  return {
-    game,
-    status: () => [
-      texts.replay.turnOfText(texts.board.turnText(ply, game.turn), moves.length),
-      ...placeTexts(replay, telling, true),
-      ...statusTexts(game, telling.teller),
-    ],
-    last: () => last && announced(replay, last, telling),
-  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evaluation, GameScore } from '../../source/match/analysis/analysis-score.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
-import { expectedMoves, markText } from '../../source/text/analysis.ts';
+import { evaluationText, expectedMoves, markText } from '../../source/text/analysis.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { replay } from '../../source/text/en/replay.ts';
 import { tellerFor } from '../../source/text/speech.ts';
@@ -9,7 +9,7 @@ import { printed } from '../../source/text/teller.ts';
 import { moveOf } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
-const { evaluationText, gameScoreText, noMistakeText } = replay;
+const { gameScoreText, noMistakeText } = replay;
 
 const SHOGI = variantOf('shogi');
 const LINE = ['7g7f', '3c3d', '8h2b+', '3a2b'].map((usi) => moveOf(SHOGI, usi));
@@ -38,11 +38,11 @@ describe('what is known of a position', () => {
     [known(score, 0), '+1.35  depth 12'],
     [known({ kind: 'mate', winner: 'black', plies: 3 }), 'mate in 3 for Black'],
   ])('%j is told as %s', (evaluation, text) => {
-    expect(evaluationText(evaluation)).toBe(text);
+    expect(evaluationText(ENGLISH, evaluation)).toBe(text);
   });
 
   test('in short without the speed', () => {
-    expect(evaluationText(known(score), 'short')).toBe('+1.35  depth 12');
+    expect(evaluationText(ENGLISH, known(score), 'short')).toBe('+1.35  depth 12');
   });
 });
 

@@ -1,30 +1,23 @@
 import type { Unsaved } from '../../activity/replay-edits.ts';
-import type { Exported, ExportFault } from '../../activity/replay-export.ts';
-import type { ReplayCode } from '../../activity/replay-told.ts';
+import type { ReplayTold } from '../../activity/replay-told.ts';
 import { printable } from '../../clean/clean-text.ts';
-import type { Evaluation, GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
+import type { GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
 import type { SideSummary } from '../../match/analysis/analysis-summary.ts';
-import type { PlayedMove } from '../../match/outcome.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { GamesTally } from '../../study/index/move-sum.ts';
-import { byCode, byKind } from '../by-code.ts';
+import { byCode, byKind, type Sentences } from '../by-code.ts';
 import { endOfPath } from '../foreign-text.ts';
 import { pawnsText } from '../pawns.ts';
 import { playedText } from './game.ts';
-import { lossesText, sfenFaultText, writeFaultText } from './records.ts';
+import { lossesText, sfenFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
-import { countText, orList, quoted, renameFaultText, sideName, storeErrorText } from './words.ts';
-
-export type Written = Extract<Exported, { kind: 'written' }>;
+import { countText, orList, otherText, quoted, sideName } from './words.ts';
 
 function plies(count: number): string {
   return count === 1 ? '1 ply' : `${count} plies`;
 }
-
-/** Said until something is known of a position. */
-const EVALUATING = 'evaluating ..';
 
 const MARK_NAMES: Readonly<Record<MoveMark, string>> = { '?': 'Mistake', '??': 'Blunder' };
 
@@ -72,8 +65,8 @@ export const replay = {
   spentText: (time: string) => `${time} spent`,
   leftText: (time: string) => `${time} left`,
   REPLAY_TASK: 'A move that you type is followed, or becomes a variation. An empty line repeats the last step.',
+  START: 'The start.',
   REPLAY_ANSWERS: {
-    start: 'The start.',
     'at-start': 'This is the start.',
     'at-end': 'This is the end.',
     'no-comment': 'There is no comment here.',
@@ -99,18 +92,28 @@ export const replay = {
     'is-solution': 'This is the solution of a problem: "quit" goes back to it.',
     watched: 'The game is played in another komadai: here it can only be watched.',
     'room-watched': 'This game is only watched here: "export" writes it to a file.',
-  } as const satisfies Readonly<Record<ReplayCode | 'start', string>>,
+    'no-ply': ({ count }) => `There ${count === 1 ? 'is' : 'are'} ${plies(count)}.`,
+    'no-line': ({ count }) =>
+      count === 0 ? 'There are no lines here yet: "lines" looks for them.' : `There are ${countText(count, 'line')} here.`,
+    'plays-on': ({ ply }) => `Begin a new game from ply ${ply}?`,
+    'changes-note': ({ old, text }) => `${text === '' ? 'Remove' : 'Replace'} the comment ${quoted(old)}?`,
+    promotes({ first, isFinished }) {
+      const result = isFinished ? ' The result stays as it is.' : '';
+      return `Make ${playedText(first)} the main line?${result}`;
+    },
+    removes({ first, count }) {
+      const what = count === 1 ? '' : `, ${count} moves`;
+      return `Remove the variation ${playedText(first)}${what}?`;
+    },
+    replaces: ({ name }) => `There is a file ${endOfPath(name)} already. Replace it?`,
+    takes: ({ game: { owner } }) => (owner ? `Take the game over from ${otherText(owner)}?` : 'Take the game, and play on?'),
+    'export-name': ({ name, folder }) => `"export ${name}" writes the game into ${printable(folder)}.`,
+    exported({ exported: { path, format, losses } }) {
+      const lost = losses.length > 0 ? ` ${lossesText(format, losses)}.` : '';
+      return `Written to ${printable(path)}.${lost}`;
+    },
+  } as const satisfies Sentences<ReplayTold>,
   cannotPlayOnText: (variant: Variant, fault: PlacementFault) => `No game can go on from here: ${sfenFaultText(fault, variant)}.`,
-  // first: its first move
-  promoteQuestion(first: PlayedMove, isFinished: boolean): string {
-    const result = isFinished ? ' The result stays as it is.' : '';
-    return `Make ${playedText(first)} the main line?${result}`;
-  },
-  // count: moves that would be removed, the first of them included
-  removeQuestion(first: PlayedMove, count: number): string {
-    const what = count === 1 ? '' : `, ${count} moves`;
-    return `Remove the variation ${playedText(first)}${what}?`;
-  },
   nextMovesText: (sentences: readonly string[]) => `Next: ${orList(sentences)}.`,
   NO_GAME_TO_REPLAY: 'there is no saved game yet: komadai replay FILE takes a file of games, or - the standard input',
   // why: without a full stop; canExport: whether games can be written here
@@ -121,26 +124,11 @@ export const replay = {
     damaged: ({ name }) => `NOT SAVED: ${name} could not be read to its end`,
     'not-psn': ({ name }) => `NOT SAVED: ${name} is not a file in PSN`,
   }),
-  // text: '' removes it
-  noteQuestion: (old: string, text: string) => `${text === '' ? 'Remove' : 'Replace'} the comment ${quoted(old)}?`,
-  // name: or a path
-  replaceQuestion: (name: string) => `There is a file ${endOfPath(name)} already. Replace it?`,
-  exportNameText: (name: string, folder: string) => `"export ${name}" writes the game into ${printable(folder)}.`,
-  exportedText({ path, format, losses }: Written): string {
-    const lost = losses.length > 0 ? ` ${lossesText(format, losses)}.` : '';
-    return `Written to ${printable(path)}.${lost}`;
-  },
-  exportFaultText: byCode<ExportFault>({
-    name: ({ fault }) => `export: ${renameFaultText(fault)}`,
-    format: ({ fault }) => `export: ${writeFaultText(fault)}`,
-    failed: ({ error }) => `export: ${storeErrorText(error)}`,
-  }),
-  newGameQuestion: (ply: number) => `Begin a new game from ply ${ply}?`,
+  notExportedText: (why: string) => `export: ${why}`,
   newGameText: (ply: number) => `A new game from ply ${ply}.`,
   speedText: (pauseMs: number) => `${pauseMs / 1000} s a move`,
   // fault: without a full stop
   analysisOffText: (fault: string) => `${fault}. The analysis is off.`,
-  thereArePlies: (count: number) => `There ${count === 1 ? 'is' : 'are'} ${plies(count)}.`,
   replayTitle: (title: string, count: number, result: string) => `${title}. ${plies(count)}. ${result}`,
   // change: a sentence of `CHANGES`
   changeDoneText: (how: 'changed' | 'undone' | 'redone', change: string): string =>
@@ -156,9 +144,6 @@ export const replay = {
   // turn: in the form of `turnText`
   turnOfText: (turn: string, moves: number) => `${turn}, of ${moves}`,
   LINES_TITLE: 'Best lines',
-  // count: how many there are
-  noLineText: (count: number): string =>
-    count === 0 ? 'There are no lines here yet: "lines" looks for them.' : `There are ${countText(count, 'line')} here.`,
   // count: how many the engine tells
   noMoreLinesText: (engine: string, count: number): string =>
     count === 1
@@ -168,16 +153,12 @@ export const replay = {
   // Analysis
   ANALYST: 'Computer',
   NO_MISTAKES: 'No mistake was found.',
+  // Said until something is known of a position.
+  EVALUATING: 'evaluating ..',
   gameScoreText,
-  // length: `short` leaves out the speed of the search
-  evaluationText(evaluation: Evaluation | undefined, length: 'short' | 'whole' = 'whole'): string {
-    if (evaluation === undefined) return EVALUATING;
-    const { score, depth, nodes, timeMs } = evaluation;
-    if (score.kind !== 'value') return gameScoreText(score);
-    // The first depths take no time that could be measured.
-    const speed = length === 'whole' && timeMs >= 10 ? [`${Math.round(nodes / timeMs)}k/s`] : [];
-    return [gameScoreText(score), `depth ${depth}`, ...speed].join('  ');
-  },
+  depthText: (depth: number) => `depth ${depth}`,
+  // thousands: positions a second
+  searchSpeedText: (thousands: number) => `${thousands}k/s`,
   knownMovesText: (known: number, size: number) => `${known} of ${size}`,
   // better: the moves that were expected before it, as they are told; '' for none
   markLine(mark: MoveMark, before: GameScore, after: GameScore, better: string): string {

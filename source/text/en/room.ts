@@ -246,8 +246,6 @@ export const room = {
     if (unsaved === undefined) return taken;
     return `NOT SAVED: ${unsaved.join(', ') || 'what was done last'}. ${taken}`;
   },
-  takeQuestion: (owner: LockFault | undefined): string =>
-    owner ? `Take the game over from ${otherText(owner)}?` : 'Take the game, and play on?',
   watchingHelp(owner: LockFault | undefined): string[] {
     const follows = 'The moves appear as they are saved. A move that you type here is not played: it stays typed when you take the game.';
     if (!owner) return [follows, 'Nobody has the game open.'];

@@ -6,15 +6,13 @@ import { endOfPath } from '../foreign-text.ts';
 import { pawnsText } from '../pawns.ts';
 import type { Texts } from '../texts.ts';
 import { notSavedText, playedText } from './game.ts';
-import { lossesText, sfenFaultText, writeFaultText } from './records.ts';
+import { lossesText, sfenFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
-import { orList, quoted, renameFaultText, sideName, storeErrorText } from './words.ts';
+import { orList, otherText, quoted, sideName } from './words.ts';
 
 function placeText(ply: number): string {
   return ply === 0 ? '開始局面' : `${ply}手目`;
 }
-
-const EVALUATING = '解析中..';
 
 const MARK_NAMES = { '?': '悪手', '??': '大悪手' };
 
@@ -23,12 +21,6 @@ const gameScoreText = byKind<GameScore>({
   mate: ({ winner, plies }) => `${sideName(winner)}の${plies}手詰`,
   over: ({ winner }) => (winner ? `${sideName(winner)}の勝ち` : '引き分け'),
 });
-
-/** `35万局面/秒`, `4200局面/秒`. @param nodesPerMs thousands a second */
-function speedText(nodesPerMs: number): string {
-  const thousands = Math.round(nodesPerMs);
-  return thousands < 10 ? `${thousands * 1000}局面/秒` : `${Math.round(thousands / 10)}万局面/秒`;
-}
 
 const STANDING_TEXTS = {
   even: '互角',
@@ -48,8 +40,8 @@ export const replay: Texts['replay'] = {
   leftText: (time) => `残り${time}`,
   REPLAY_TASK:
     '入力した手が棋譜にあればその手へ進み、なければ新しい分岐になります。何も入力せずにEnterを押すと、直前と同じように進みます。',
+  START: '開始局面。',
   REPLAY_ANSWERS: {
-    start: '開始局面。',
     'at-start': 'ここが開始局面です。',
     'at-end': 'ここが最終局面です。',
     'no-comment': 'ここにコメントはありません。',
@@ -75,16 +67,27 @@ export const replay: Texts['replay'] = {
     'is-solution': 'これは詰将棋の正解手順です。「終了」で問題に戻ります。',
     watched: '別の komadai で対局中です。ここでは観戦だけできます。',
     'room-watched': 'ここでは観戦だけです。「書き出し」でファイルに書き出せます。',
+    'no-ply': ({ count }) => `この対局は${count}手です。`,
+    'no-line': ({ count }) => (count === 0 ? '候補手はまだありません。「候補手」で調べます。' : `候補手は${count}つです。`),
+    'plays-on': ({ ply }) => `${placeText(ply)}から新しい対局を始めますか？`,
+    'changes-note': ({ old, text }) => `コメント${quoted(old)}を${text === '' ? '削除しますか' : '書き換えますか'}？`,
+    promotes({ first, isFinished }) {
+      const result = isFinished ? '勝敗は変わりません。' : '';
+      return `${playedText(first)} の分岐を本譜にしますか？${result}`;
+    },
+    removes({ first, count }) {
+      const what = count === 1 ? '' : `（${count}手）`;
+      return `${playedText(first)} の分岐${what}を削除しますか？`;
+    },
+    replaces: ({ name }) => `${endOfPath(name)} はすでにあります。置き換えますか？`,
+    takes: ({ game: { owner } }) => (owner ? `${otherText(owner)}から対局を引き継ぎますか？` : '対局を引き継いで続きを指しますか？'),
+    'export-name': ({ name, folder }) => `「書き出し ${name}」で ${printable(folder)} に書き出します。`,
+    exported({ exported: { path, format, losses } }) {
+      const lost = losses.length > 0 ? `${lossesText(format, losses)}。` : '';
+      return `${printable(path)} に書き出しました。${lost}`;
+    },
   },
   cannotPlayOnText: (variant, fault) => `この局面からは対局できません: ${sfenFaultText(fault, variant)}。`,
-  promoteQuestion(first, isFinished) {
-    const result = isFinished ? '勝敗は変わりません。' : '';
-    return `${playedText(first)} の分岐を本譜にしますか？${result}`;
-  },
-  removeQuestion(first, count) {
-    const what = count === 1 ? '' : `（${count}手）`;
-    return `${playedText(first)} の分岐${what}を削除しますか？`;
-  },
   nextMovesText: (sentences) => `次の手: ${orList(sentences)}。`,
   NO_GAME_TO_REPLAY: '保存された対局はまだありません。komadai replay FILE で棋譜ファイルを、- で標準入力を再生できます',
   notOnDiskText: (why, canExport) => (canExport ? `${why}。「書き出し」で別のファイルに書き出せます。` : `${why}。`),
@@ -94,36 +97,22 @@ export const replay: Texts['replay'] = {
     damaged: ({ name }) => notSavedText(`${name} は最後まで読み込めませんでした`),
     'not-psn': ({ name }) => notSavedText(`${name} は komadai の形式のファイルではありません`),
   }),
-  noteQuestion: (old, text) => `コメント${quoted(old)}を${text === '' ? '削除しますか' : '書き換えますか'}？`,
-  replaceQuestion: (name) => `${endOfPath(name)} はすでにあります。置き換えますか？`,
-  exportNameText: (name, folder) => `「書き出し ${name}」で ${printable(folder)} に書き出します。`,
-  exportedText({ path, format, losses }) {
-    const lost = losses.length > 0 ? `${lossesText(format, losses)}。` : '';
-    return `${printable(path)} に書き出しました。${lost}`;
-  },
-  exportFaultText: byCode({
-    name: ({ fault }) => `書き出し: ${renameFaultText(fault)}`,
-    format: ({ fault }) => `書き出し: ${writeFaultText(fault)}`,
-    failed: ({ error }) => `書き出し: ${storeErrorText(error)}`,
-  }),
-  newGameQuestion: (ply) => `${placeText(ply)}から新しい対局を始めますか？`,
+  notExportedText: (why) => `書き出し: ${why}`,
   newGameText: (ply) => `${placeText(ply)}から新しい対局を始めます。`,
   speedText: (pauseMs) => `1手${pauseMs / 1000}秒`,
   analysisOffText: (fault) => `${fault}。解析を停止しました。`,
-  thereArePlies: (count) => `この対局は${count}手です。`,
   replayTitle: (title, count, result) => `${title}。${count}手。${result}`,
   changeDoneText: (how, change) => ({ changed: change, undone: `取り消し: ${change}`, redone: `やり直し: ${change}` })[how],
   CHANGES: {
-    noted: (move: string | undefined, note: string) => `${move ?? '開始局面'} のコメント: ${note}`,
-    noteRemoved: (move: string | undefined) => `${move ?? '開始局面'} のコメントを削除`,
-    variation: (first: string) => `新しい分岐: ${first}`,
-    promotion: (first: string) => `新しい本譜: ${first}`,
-    removal: (first: string) => `${first} の分岐を削除`,
+    noted: (move, note) => `${move ?? '開始局面'} のコメント: ${note}`,
+    noteRemoved: (move) => `${move ?? '開始局面'} のコメントを削除`,
+    variation: (first) => `新しい分岐: ${first}`,
+    promotion: (first) => `新しい本譜: ${first}`,
+    removal: (first) => `${first} の分岐を削除`,
   },
   variationsText: (moves) => `分岐: ${moves.join('、')}`,
   turnOfText: (turn, moves) => `${turn}、全${moves}手`,
   LINES_TITLE: '候補手',
-  noLineText: (count) => (count === 0 ? '候補手はまだありません。「候補手」で調べます。' : `候補手は${count}つです。`),
   noMoreLinesText: (engine, count) =>
     count === 1
       ? `${quoted(engine)}にはオプション MultiPV がないため、候補手は1つだけです。`
@@ -132,15 +121,10 @@ export const replay: Texts['replay'] = {
   // Analysis
   ANALYST: 'コンピュータ',
   NO_MISTAKES: '悪手は見つかりませんでした。',
+  EVALUATING: '解析中..',
   gameScoreText,
-  evaluationText(evaluation, length = 'whole') {
-    if (evaluation === undefined) return EVALUATING;
-    const { score, depth, nodes, timeMs } = evaluation;
-    if (score.kind !== 'value') return gameScoreText(score);
-    // The first depths take no time that could be measured.
-    const speed = length === 'whole' && timeMs >= 10 ? [speedText(nodes / timeMs)] : [];
-    return [gameScoreText(score), `深さ${depth}`, ...speed].join('  ');
-  },
+  depthText: (depth) => `深さ${depth}`,
+  searchSpeedText: (thousands) => (thousands < 10 ? `${thousands * 1000}局面/秒` : `${Math.round(thousands / 10)}万局面/秒`),
   knownMovesText: (known, size) => `${known}/${size}`,
   markLine(mark, before, after, better) {
     const scores = `${gameScoreText(before)}から${gameScoreText(after)}`;

@@ -206,7 +206,6 @@ export const room: Texts['room'] = {
     if (unsaved === undefined) return taken;
     return `${notSavedText(unsaved.join('、') || '最後の操作')}。${taken}`;
   },
-  takeQuestion: (owner) => (owner ? `${otherText(owner)}から対局を引き継ぎますか？` : '対局を引き継いで続きを指しますか？'),
   watchingHelp(owner) {
     const follows = '指し手は保存されるたびに表示されます。ここで入力した手は指されませんが、対局を引き継ぐとその手も引き継がれます。';
     if (!owner) return [follows, 'この対局を開いている komadai はありません。'];

@@ -7,11 +7,9 @@ import { pawnsText } from '../pawns.ts';
 import type { Texts } from '../texts.ts';
 import { playedText } from './game.ts';
 import { josa } from './josa.ts';
-import { lossesText, sfenFaultText, writeFaultText } from './records.ts';
+import { lossesText, sfenFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
-import { orList, quoted, renameFaultText, sideName, storeErrorText } from './words.ts';
-
-const EVALUATING = '평가 중 ..';
+import { orList, otherText, quoted, sideName } from './words.ts';
 
 const MARK_NAMES = { '?': '의문수', '??': '악수' };
 
@@ -20,12 +18,6 @@ const gameScoreText = byKind<GameScore>({
   mate: ({ winner, plies }) => `${sideName(winner)}의 ${plies}수 외통`,
   over: ({ winner }) => (winner ? `${sideName(winner)} 승` : '무승부'),
 });
-
-/** `35만/초`, `4200/초`. @param nodesPerMs thousands a second */
-function speedText(nodesPerMs: number): string {
-  const thousands = Math.round(nodesPerMs);
-  return thousands < 10 ? `${thousands * 1000}/초` : `${Math.round(thousands / 10)}만/초`;
-}
 
 const STANDING_TEXTS = {
   even: '호각',
@@ -44,8 +36,8 @@ export const replay: Texts['replay'] = {
   spentText: (time) => `소비 ${time}`,
   leftText: (time) => `남음 ${time}`,
   REPLAY_TASK: '수를 입력하면 기보를 따라가거나 변화도를 만듭니다. 빈 줄은 바로 앞의 동작을 되풀이합니다.',
+  START: '시작 국면입니다.',
   REPLAY_ANSWERS: {
-    start: '시작 국면입니다.',
     'at-start': '여기가 처음입니다.',
     'at-end': '여기가 끝입니다.',
     'no-comment': '여기에는 주석이 없습니다.',
@@ -71,16 +63,28 @@ export const replay: Texts['replay'] = {
     'is-solution': '이 수순은 문제의 정답입니다. "종료"로 문제에 돌아갑니다.',
     watched: '다른 komadai에서 두는 대국입니다. 여기서는 관전만 할 수 있습니다.',
     'room-watched': '관전만 할 수 있는 대국입니다. "내보내기"로 파일에 쓸 수 있습니다.',
+    'no-ply': ({ count }) => `${count}수까지 있습니다.`,
+    'no-line': ({ count }) =>
+      count === 0 ? '여기에는 아직 후보수가 없습니다. "후보수"를 입력하면 찾습니다.' : `후보수는 ${count}개입니다.`,
+    'plays-on': ({ ply }) => `${ply}수에서 새 대국을 시작하시겠습니까?`,
+    'changes-note': ({ old, text }) => `주석 ${josa(quoted(old), '을')} ${text === '' ? '지우' : '바꾸'}시겠습니까?`,
+    promotes({ first, isFinished }) {
+      const result = isFinished ? ' 결과는 그대로 남습니다.' : '';
+      return `${josa(playedText(first), '을')} 본수순으로 만드시겠습니까?${result}`;
+    },
+    removes({ first, count }) {
+      const what = count === 1 ? '' : ` ${count}수`;
+      return `${josa(`변화도 ${playedText(first)}${what}`, '을')} 지우시겠습니까?`;
+    },
+    replaces: ({ name }) => `${endOfPath(name)} 파일이 이미 있습니다. 바꾸시겠습니까?`,
+    takes: ({ game: { owner } }) => (owner ? `${otherText(owner)}에서 대국을 이어받으시겠습니까?` : '대국을 이어받아 두시겠습니까?'),
+    'export-name': ({ name, folder }) => `내보내기 ${name}: 대국을 ${printable(folder)} 안에 씁니다.`,
+    exported({ exported: { path, format, losses } }) {
+      const lost = losses.length > 0 ? ` ${lossesText(format, losses)}.` : '';
+      return `${printable(path)}에 썼습니다.${lost}`;
+    },
   },
   cannotPlayOnText: (variant, fault) => `여기서 이어 둘 수 없습니다: ${sfenFaultText(fault, variant)}.`,
-  promoteQuestion(first, isFinished) {
-    const result = isFinished ? ' 결과는 그대로 남습니다.' : '';
-    return `${josa(playedText(first), '을')} 본수순으로 만드시겠습니까?${result}`;
-  },
-  removeQuestion(first, count) {
-    const what = count === 1 ? '' : ` ${count}수`;
-    return `${josa(`변화도 ${playedText(first)}${what}`, '을')} 지우시겠습니까?`;
-  },
   nextMovesText: (sentences) => `다음: ${orList(sentences)}.`,
   NO_GAME_TO_REPLAY: '아직 저장된 대국이 없습니다. komadai replay FILE로 기보 파일을, -로 표준 입력을 읽습니다',
   notOnDiskText: (why, canExport) => (canExport ? `${why}. "내보내기"로 다른 파일에 쓸 수 있습니다.` : `${why}.`),
@@ -90,36 +94,22 @@ export const replay: Texts['replay'] = {
     damaged: ({ name }) => `저장 안 됨: ${josa(name, '을')} 끝까지 읽지 못했습니다`,
     'not-psn': ({ name }) => `저장 안 됨: ${josa(name, '은')} komadai의 파일이 아닙니다`,
   }),
-  noteQuestion: (old, text) => `주석 ${josa(quoted(old), '을')} ${text === '' ? '지우' : '바꾸'}시겠습니까?`,
-  replaceQuestion: (name) => `${endOfPath(name)} 파일이 이미 있습니다. 바꾸시겠습니까?`,
-  exportNameText: (name, folder) => `내보내기 ${name}: 대국을 ${printable(folder)} 안에 씁니다.`,
-  exportedText({ path, format, losses }) {
-    const lost = losses.length > 0 ? ` ${lossesText(format, losses)}.` : '';
-    return `${printable(path)}에 썼습니다.${lost}`;
-  },
-  exportFaultText: byCode({
-    name: ({ fault }) => `내보내기: ${renameFaultText(fault)}`,
-    format: ({ fault }) => `내보내기: ${writeFaultText(fault)}`,
-    failed: ({ error }) => `내보내기: ${storeErrorText(error)}`,
-  }),
-  newGameQuestion: (ply) => `${ply}수에서 새 대국을 시작하시겠습니까?`,
+  notExportedText: (why) => `내보내기: ${why}`,
   newGameText: (ply) => `${ply}수에서 시작하는 새 대국입니다.`,
   speedText: (pauseMs) => `한 수 ${pauseMs / 1000}초`,
   analysisOffText: (fault) => `${fault}. 분석을 멈췄습니다.`,
-  thereArePlies: (count) => `${count}수까지 있습니다.`,
   replayTitle: (title, count, result) => `${title}. ${count}수. ${result}`,
   changeDoneText: (how, change) => ({ changed: change, undone: `되돌림: ${change}`, redone: `다시 함: ${change}` })[how],
   CHANGES: {
-    noted: (move: string | undefined, note: string) => `${move ?? '시작 국면'}의 주석: ${note}`,
-    noteRemoved: (move: string | undefined) => `${move ?? '시작 국면'}의 주석을 지웠습니다.`,
-    variation: (first: string) => `새 변화도: ${first}.`,
-    promotion: (first: string) => `새 본수순: ${first}.`,
-    removal: (first: string) => `변화도 ${josa(first, '을')} 지웠습니다.`,
+    noted: (move, note) => `${move ?? '시작 국면'}의 주석: ${note}`,
+    noteRemoved: (move) => `${move ?? '시작 국면'}의 주석을 지웠습니다.`,
+    variation: (first) => `새 변화도: ${first}.`,
+    promotion: (first) => `새 본수순: ${first}.`,
+    removal: (first) => `변화도 ${josa(first, '을')} 지웠습니다.`,
   },
   variationsText: (moves) => `변화도: ${moves.join(' / ')}`,
   turnOfText: (turn, moves) => `${turn}, 전체 ${moves}수`,
   LINES_TITLE: '후보수',
-  noLineText: (count) => (count === 0 ? '여기에는 아직 후보수가 없습니다. "후보수"를 입력하면 찾습니다.' : `후보수는 ${count}개입니다.`),
   noMoreLinesText: (engine, count) =>
     count === 1
       ? `${quoted(engine)}에는 옵션 MultiPV가 없어 후보수를 하나만 알려 줍니다.`
@@ -128,15 +118,10 @@ export const replay: Texts['replay'] = {
   // Analysis
   ANALYST: '컴퓨터',
   NO_MISTAKES: '악수를 찾지 못했습니다.',
+  EVALUATING: '평가 중 ..',
   gameScoreText,
-  evaluationText(evaluation, length = 'whole') {
-    if (evaluation === undefined) return EVALUATING;
-    const { score, depth, nodes, timeMs } = evaluation;
-    if (score.kind !== 'value') return gameScoreText(score);
-    // The first depths take no time that could be measured.
-    const speed = length === 'whole' && timeMs >= 10 ? [speedText(nodes / timeMs)] : [];
-    return [gameScoreText(score), `깊이 ${depth}`, ...speed].join('  ');
-  },
+  depthText: (depth) => `깊이 ${depth}`,
+  searchSpeedText: (thousands) => (thousands < 10 ? `${thousands * 1000}/초` : `${Math.round(thousands / 10)}만/초`),
   knownMovesText: (known, size) => `${known}/${size}`,
   markLine(mark, before, after, better) {
     const scores = `${gameScoreText(before)}에서 ${gameScoreText(after)}`;

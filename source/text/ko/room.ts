@@ -209,7 +209,6 @@ export const room: Texts['room'] = {
     if (unsaved === undefined) return taken;
     return `저장 안 됨: ${unsaved.join(', ') || '마지막에 한 일'}. ${taken}`;
   },
-  takeQuestion: (owner) => (owner ? `${otherText(owner)}에서 대국을 이어받으시겠습니까?` : '대국을 이어받아 두시겠습니까?'),
   watchingHelp(owner) {
     const follows = '저장되는 대로 수가 나타납니다. 여기서 입력한 수는 바로 두지 않고, 이어받은 뒤 내 차례가 되면 둡니다.';
     if (!owner) return [follows, '지금은 아무도 이 대국을 열고 있지 않습니다.'];

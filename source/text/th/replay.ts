@@ -6,11 +6,9 @@ import { endOfPath } from '../foreign-text.ts';
 import { pawnsText } from '../pawns.ts';
 import type { Texts } from '../texts.ts';
 import { playedText } from './game.ts';
-import { lossesText, sfenFaultText, writeFaultText } from './records.ts';
+import { lossesText, sfenFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
-import { asSentences, orList, quoted, renameFaultText, sideName, storeErrorText } from './words.ts';
-
-const EVALUATING = 'กำลังประเมิน ..';
+import { asSentences, orList, otherText, quoted, sideName } from './words.ts';
 
 const MARK_NAMES = { '?': 'ตาเดินพลาด', '??': 'ตาเดินผิดร้ายแรง' };
 
@@ -37,8 +35,8 @@ export const replay: Texts['replay'] = {
   spentText: (time) => `ใช้ ${time}`,
   leftText: (time) => `เหลือ ${time}`,
   REPLAY_TASK: 'ตาที่พิมพ์จะเดินตามบันทึก หรือกลายเป็นแนวแปร  ถ้าไม่พิมพ์ Enter ทำซ้ำเหมือนครั้งล่าสุด',
+  START: 'ต้นเกม',
   REPLAY_ANSWERS: {
-    start: 'ต้นเกม',
     'at-start': 'นี่คือต้นเกม',
     'at-end': 'นี่คือท้ายเกม',
     'no-comment': 'ไม่มีหมายเหตุที่นี่',
@@ -64,16 +62,27 @@ export const replay: Texts['replay'] = {
     'is-solution': 'นี่คือเฉลยของหมากกล  พิมพ์ "ออก" เพื่อกลับไปที่โจทย์',
     watched: 'เกมนี้เล่นอยู่ใน komadai อื่น ที่นี่จึงชมได้อย่างเดียว',
     'room-watched': 'ที่นี่ชมเกมได้อย่างเดียว  "ส่งออก" เขียนเกมลงไฟล์',
+    'no-ply': ({ count }) => `มีทั้งหมด ${count} ตา`,
+    'no-line': ({ count }) => (count === 0 ? 'ยังไม่มีแนวเดินที่นี่  พิมพ์ "แนวเดินทั้งหมด" เพื่อหา' : `มี ${count} แนวเดิน`),
+    'plays-on': ({ ply }) => `เริ่มเกมใหม่จากตาที่ ${ply} ไหม`,
+    'changes-note': ({ old, text }) => `${text === '' ? 'ลบ' : 'แทนที่'}หมายเหตุ ${quoted(old)} ไหม`,
+    promotes({ first, isFinished }) {
+      const result = isFinished ? 'ผลของเกมคงเดิม' : '';
+      return asSentences(`ให้ ${playedText(first)} เป็นแนวหลักไหม`, result);
+    },
+    removes({ first, count }) {
+      const what = count === 1 ? '' : ` รวม ${count} ตา`;
+      return `ลบแนวแปร ${playedText(first)}${what} ไหม`;
+    },
+    replaces: ({ name }) => `มีไฟล์ ${endOfPath(name)} อยู่แล้ว  เขียนทับไหม`,
+    takes: ({ game: { owner } }) => (owner ? `รับช่วงเกมจาก ${otherText(owner)} ไหม` : 'รับช่วงเกมและเล่นต่อไหม'),
+    'export-name': ({ name, folder }) => `"ส่งออก ${name}" เขียนเกมไว้ใน ${printable(folder)}`,
+    exported({ exported: { path, format, losses } }) {
+      const lost = losses.length > 0 ? lossesText(format, losses) : '';
+      return asSentences(`เขียนไว้ที่ ${printable(path)} แล้ว`, lost);
+    },
   },
   cannotPlayOnText: (variant, fault) => `เล่นต่อจากตรงนี้ไม่ได้: ${sfenFaultText(fault, variant)}`,
-  promoteQuestion(first, isFinished) {
-    const result = isFinished ? 'ผลของเกมคงเดิม' : '';
-    return asSentences(`ให้ ${playedText(first)} เป็นแนวหลักไหม`, result);
-  },
-  removeQuestion(first, count) {
-    const what = count === 1 ? '' : ` รวม ${count} ตา`;
-    return `ลบแนวแปร ${playedText(first)}${what} ไหม`;
-  },
   nextMovesText: (sentences) => `ตาถัดไป: ${orList(sentences)}`,
   NO_GAME_TO_REPLAY: 'ยังไม่มีเกมที่บันทึกไว้  komadai replay FILE อ่านไฟล์เกม ถ้าใช้ - แทนชื่อไฟล์ จะอ่านจากข้อมูลเข้ามาตรฐาน',
   notOnDiskText: (why, canExport) => (canExport ? `${why}  พิมพ์ "ส่งออก" เพื่อเขียนเกมลงไฟล์อื่น` : why),
@@ -83,51 +92,32 @@ export const replay: Texts['replay'] = {
     damaged: ({ name }) => `ยังไม่ได้บันทึก: อ่าน ${name} ไม่ได้จนจบ`,
     'not-psn': ({ name }) => `ยังไม่ได้บันทึก: ${name} ไม่ใช่ไฟล์ของ komadai`,
   }),
-  noteQuestion: (old, text) => `${text === '' ? 'ลบ' : 'แทนที่'}หมายเหตุ ${quoted(old)} ไหม`,
-  replaceQuestion: (name) => `มีไฟล์ ${endOfPath(name)} อยู่แล้ว  เขียนทับไหม`,
-  exportNameText: (name, folder) => `"ส่งออก ${name}" เขียนเกมไว้ใน ${printable(folder)}`,
-  exportedText({ path, format, losses }) {
-    const lost = losses.length > 0 ? lossesText(format, losses) : '';
-    return asSentences(`เขียนไว้ที่ ${printable(path)} แล้ว`, lost);
-  },
-  exportFaultText: byCode({
-    name: ({ fault }) => `ส่งออก: ${renameFaultText(fault)}`,
-    format: ({ fault }) => `ส่งออก: ${writeFaultText(fault)}`,
-    failed: ({ error }) => `ส่งออก: ${storeErrorText(error)}`,
-  }),
-  newGameQuestion: (ply) => `เริ่มเกมใหม่จากตาที่ ${ply} ไหม`,
+  notExportedText: (why) => `ส่งออก: ${why}`,
   newGameText: (ply) => `เกมใหม่จากตาที่ ${ply}`,
   speedText: (pauseMs) => `ตาละ ${pauseMs / 1000} วิ`,
   analysisOffText: (fault) => `${fault}  ปิดการวิเคราะห์แล้ว`,
-  thereArePlies: (count) => `มีทั้งหมด ${count} ตา`,
   replayTitle: (title, count, result) => `${title}  ${count} ตา  ${result}`,
   changeDoneText: (how, change) => ({ changed: change, undone: `ย้อน: ${change}`, redone: `ทำซ้ำ: ${change}` })[how],
   CHANGES: {
-    noted: (move: string | undefined, note: string) => `หมายเหตุของ ${move ?? 'ต้นเกม'}: ${note}`,
-    noteRemoved: (move: string | undefined) => `ลบหมายเหตุของ ${move ?? 'ต้นเกม'} แล้ว`,
-    variation: (first: string) => `แนวแปรใหม่: ${first}`,
-    promotion: (first: string) => `แนวหลักใหม่: ${first}`,
-    removal: (first: string) => `ลบแนวแปร ${first} แล้ว`,
+    noted: (move, note) => `หมายเหตุของ ${move ?? 'ต้นเกม'}: ${note}`,
+    noteRemoved: (move) => `ลบหมายเหตุของ ${move ?? 'ต้นเกม'} แล้ว`,
+    variation: (first) => `แนวแปรใหม่: ${first}`,
+    promotion: (first) => `แนวหลักใหม่: ${first}`,
+    removal: (first) => `ลบแนวแปร ${first} แล้ว`,
   },
   variationsText: (moves) => `แนวแปร: ${moves.join(', ')}`,
   turnOfText: (turn, moves) => `${turn}, จาก ${moves} ตา`,
   LINES_TITLE: 'แนวเดิน',
-  noLineText: (count) => (count === 0 ? 'ยังไม่มีแนวเดินที่นี่  พิมพ์ "แนวเดินทั้งหมด" เพื่อหา' : `มี ${count} แนวเดิน`),
   noMoreLinesText: (engine, count) =>
     count === 1 ? `${quoted(engine)} บอกได้แนวเดินเดียว เพราะไม่มีตัวเลือก MultiPV` : `${quoted(engine)} บอกได้ไม่เกิน ${count} แนวเดิน`,
 
   // Analysis
   ANALYST: 'คอมพิวเตอร์',
   NO_MISTAKES: 'ไม่พบตาเดินพลาด',
+  EVALUATING: 'กำลังประเมิน ..',
   gameScoreText,
-  evaluationText(evaluation, length = 'whole') {
-    if (evaluation === undefined) return EVALUATING;
-    const { score, depth, nodes, timeMs } = evaluation;
-    if (score.kind !== 'value') return gameScoreText(score);
-    // The first depths take no time that could be measured.
-    const speed = length === 'whole' && timeMs >= 10 ? [`${Math.round(nodes / timeMs)}k/วิ`] : [];
-    return [gameScoreText(score), `ลึก ${depth}`, ...speed].join('  ');
-  },
+  depthText: (depth) => `ลึก ${depth}`,
+  searchSpeedText: (thousands) => `${thousands}k/วิ`,
   knownMovesText: (known, size) => `${known} จาก ${size}`,
   markLine(mark, before, after, better) {
     const scores = `จาก ${gameScoreText(before)} เป็น ${gameScoreText(after)}`;

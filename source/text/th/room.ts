@@ -199,7 +199,6 @@ export const room: Texts['room'] = {
     if (unsaved === undefined) return taken;
     return `ยังไม่ได้บันทึก: ${unsaved.join(', ') || 'สิ่งที่ทำล่าสุด'}  ${taken}`;
   },
-  takeQuestion: (owner) => (owner ? `รับช่วงเกมจาก ${otherText(owner)} ไหม` : 'รับช่วงเกมและเล่นต่อไหม'),
   watchingHelp(owner) {
     const follows = 'ตาเดินปรากฏเมื่อบันทึก  ตาที่พิมพ์ที่นี่ยังไม่เดิน แต่จะตามไปด้วยเมื่อคุณรับช่วงเกม';
     if (!owner) return [follows, 'ไม่มีใครเปิดเกมนี้อยู่'];

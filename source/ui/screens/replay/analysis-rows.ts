@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import type { AnalysedPosition } from '../../../activity/replay-analysis.ts';
+import { evaluationText } from '../../../text/analysis.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { WIDE_PANEL } from '../../board/hand-lines.ts';
 import type { Layout } from '../../board/layout.ts';
@@ -84,7 +85,7 @@ export function headText(
   texts: Texts,
   { evaluation, progress: { known, size } }: AnalysedPosition,
 ): string {
-  const text = texts.replay.evaluationText(evaluation, known < size ? 'short' : 'whole');
+  const text = evaluationText(texts, evaluation, known < size ? 'short' : 'whole');
   return known < size ? `${text}  ${texts.replay.knownMovesText(known, size)}` : text;
 }
 

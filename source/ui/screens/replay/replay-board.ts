@@ -167,5 +167,5 @@ function standingText(
     ending,
   ];
   const said = sentences.filter((text) => text !== undefined).join('  ');
-  return said || texts.replay.REPLAY_ANSWERS.start;
+  return said || texts.replay.START;
 }

@@ -161,7 +161,7 @@ function commentOf({ walk, moves, ply }: ReplayActivity) {
   const move = moves[ply - 1];
   const { node } = walk;
   return commentPage((texts) => ({
-    title: move ? texts.game.playedText(move) : texts.replay.REPLAY_ANSWERS.start,
+    title: move ? texts.game.playedText(move) : texts.replay.START,
     comments: annotationTexts(texts, node),
   }));
 }
