@@ -137,8 +137,12 @@ export class AnalysisRun {
     }
     if (this.#done === this.#due.length) return this.#status;
     const output = flags.output === STANDARD_STREAM ? undefined : flags.output;
-    const done = { done: this.#done, inPart: this.#inPart, games: this.#due.length };
-    const text = texts.replay.analysisStoppedText(done, output);
+    const text = texts.replay.analysisStoppedText(
+      this.#done,
+      this.#inPart,
+      this.#due.length,
+      output,
+    );
     return fail(this.#context, text);
   }
 
@@ -156,8 +160,8 @@ export class AnalysisRun {
         openEngine: () => this.#openEngine(record.variant),
         isStopped: () => this.#isStopped,
         onProgress: (done, positions) => {
-          const progress = { game: number, games: this.#due.length, done, positions };
-          this.#progress.show(texts.replay.analyseProgressText(progress));
+          const games = this.#due.length;
+          this.#progress.show(texts.replay.analyseProgressText(number, games, done, positions));
         },
       });
     } catch (error) {

@@ -170,11 +170,11 @@ function isPlace(context: IndexContext) {
   return (path: string): boolean => {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return true;
     if (!isBookPath(path)) {
-      fail(context, texts.notAPlaceText(path));
+      fail(context, `${path}: ${texts.NOT_A_PLACE}`);
       return false;
     }
     const fault = faultOfBook(path);
-    if (fault) fail(context, texts.wholeBookFaultText(path, fault));
+    if (fault) fail(context, `${path}: ${texts.wholeBookFaultText(fault)}`);
     return !fault;
   };
 }

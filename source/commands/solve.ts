@@ -12,7 +12,7 @@ import { formatSfen } from '../rules/notation/sfen.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
 import { printed } from '../text/teller.ts';
 import type { Texts } from '../text/texts.ts';
-import { noTargetText, problemFaultText } from '../text/tsume.ts';
+import { problemFaultText } from '../text/tsume.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { countFlag, type FlagTable, switchFlag } from './flags.ts';
 import { writeLine } from './output.ts';
@@ -147,7 +147,7 @@ function sfenExercise(context: SolveContext): Result<Exercises, number> {
   const { kings, side } = new Position(variant, start.placement);
   const fault =
     kings[side ^ 1] === 0
-      ? noTargetText(context.texts, { variant })
+      ? context.texts.problems.noTargetText({ variant })
       : surplusFault(context.texts, exercise);
   if (fault !== undefined) return failure(reject(context, fault));
   return success({ problems: [exercise], isFaulty: false });

@@ -6,7 +6,7 @@ import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { findNamedGame } from '../rules/variants/named-game.ts';
-import { noTargetText, problemFaultText } from '../text/tsume.ts';
+import { problemFaultText } from '../text/tsume.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { countFlag, type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { isPlain, showFace } from './play-match.ts';
@@ -99,7 +99,8 @@ async function solveOwn(
   }
   const problems = workspace.problems.problemsOf(variant);
   if (problems.length === 0) {
-    const text = texts.problems.noProblemsText(variant, workspace.problems.games);
+    const others = workspace.problems.games.map(({ id }) => id);
+    const text = texts.problems.noProblemsText(variant.id, others);
     return reject(context, text);
   }
   const refused = refusalOf(context, problems, choice);
@@ -132,6 +133,7 @@ async function solve(
   set: TsumeSet,
   { faults = [], greeting = [] }: { faults?: readonly string[]; greeting?: readonly string[] },
 ): Promise<number> {
+  const [fault = ''] = faults;
   const status = await showFace(context, workspace, {
     screen: async (services) => {
       const [{ tsumeScreen }, { backToGame, backToSet }] = await Promise.all([
@@ -140,7 +142,7 @@ async function solve(
       ]);
       const back = set.isRated ? backToGame(services, set) : backToSet(services, set);
       return tsumeScreen(services, set, {
-        note: services.texts.problems.leftOutText(faults),
+        note: fault && services.texts.problems.leftOutText(fault, faults.length - 1),
         back,
       });
     },
@@ -160,7 +162,7 @@ function sfenProblem(context: TsumeContext): Result<LoadedProblems, number> {
   if (!source.ok) return source;
   const { variant, start, text } = source.value;
   if (!hasTarget(variant, start)) {
-    return failure(reject(context, noTargetText(context.texts, { variant })));
+    return failure(reject(context, context.texts.problems.noTargetText({ variant })));
   }
   const strict = parseSfen(variant, text);
   const oddity = strict.ok ? {} : { oddity: strict.fault };

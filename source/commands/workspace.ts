@@ -93,7 +93,7 @@ export function openWorkspace(
       ponders: () => settings.all.ponder === 'on',
       findInBooks: async (game) =>
         gameIndex?.bookMove(game, context.random(), (path, fault) => {
-          warnings.add(texts.study.bookFaultText(path, fault));
+          warnings.add(`${path}: ${texts.study.bookFaultText(fault)}`);
         }),
       onLack: (lack) => warnings.add(lackText(texts, lack)),
     });

@@ -6,7 +6,7 @@ import type { CourseWalk } from '../match/lessons/course-walk.ts';
 import { startSmallGame } from '../match/lessons/small-game.ts';
 import type { ChapterName, Task } from '../match/lessons/task.ts';
 import { parseWord } from '../match/words.ts';
-import { chapterLines, doneText, taskTitle } from '../text/learn.ts';
+import { chapterLines, chapterText, doneText, taskTitle } from '../text/learn.ts';
 import { taskLines, tellLearn } from '../text/learn-told.ts';
 import { type Inside, LineSession } from './line-session.ts';
 import { type MatchMeans, matchLines } from './play.ts';
@@ -34,7 +34,7 @@ export function courseLines(options: CourseOptions): LineSession<LearnTold> {
         taskTitle(texts, walk, charset),
         doneText(texts, course, progress),
       );
-      const intro = told === task.chapter ? [] : [texts.problems.chapterText(task)];
+      const intro = told === task.chapter ? [] : [chapterText(texts, task)];
       told = task.chapter;
       return [title, ...intro, ...taskLines(activity, telling)];
     },
@@ -102,7 +102,7 @@ function smallGameLines(means: SmallGameMeans, task: Task) {
       const { ply } = match.game;
       const told = await game.answer(line);
       if (!game.hasQuit) return match.game.ply === ply ? told : [...told, ...(await hint())];
-      return match.ending ? told : [...told, means.tongue.texts.problems.LEARN_ANSWERS.gameLeft];
+      return match.ending ? told : [...told, means.tongue.texts.problems.GAME_LEFT];
     },
   };
   /** Whether a line is a word of the game. */

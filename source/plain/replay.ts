@@ -137,7 +137,7 @@ function explorerInside(
   activity: ExplorerActivity,
   { tellReplay, replay, ...around }: ExplorerLines,
 ): Inside {
-  const { EXPLORER_ANSWERS } = around.tongue.texts.replay;
+  const { BACK_IN_REPLAY } = around.tongue.texts.replay;
   activity.listFirst(FIRST_GAMES);
   const mode: LineSession<ExplorerTold> = new LineSession({
     ...around,
@@ -158,7 +158,7 @@ function explorerInside(
       const isOwn = /^\d*$/.test(line) || findWord(activity.words, line, 'lines');
       return mode.isElsewhere || isOwn ? undefined : 'leaves-and-says';
     },
-    left: () => [EXPLORER_ANSWERS.back],
+    left: () => [BACK_IN_REPLAY],
   };
 }
 

@@ -1,7 +1,7 @@
 import { TsumeActivity, type TsumeMeans } from '../activity/tsume.ts';
 import { listedProblems } from '../text/problem-list.ts';
 import { warned } from '../text/said.ts';
-import { findingText, listFaultText } from '../text/tsume.ts';
+import { findingText } from '../text/tsume.ts';
 import { tellTsume, tsumePlaceText } from '../text/tsume-told.ts';
 import type { LineStyle } from './line-board.ts';
 import { LineSession } from './line-session.ts';
@@ -30,16 +30,8 @@ export function tsumeLines({
       if (to !== 'list') return undefined;
       const length = argument === '' ? undefined : set.findLength(argument);
       return argument !== '' && length === undefined
-        ? warned(listFaultText(telling.teller.texts, set, argument))
-        : {
-            lines: listedProblems(
-              telling.teller.texts,
-              set,
-              length,
-              telling.charset,
-              telling.teller.isSpoken,
-            ),
-          };
+        ? warned(telling.teller.texts.problems.noLengthText('list', argument, set.lengths))
+        : { lines: listedProblems(set, length, telling) };
     },
   }) as LineSession<unknown>;
 }

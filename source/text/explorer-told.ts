@@ -8,11 +8,30 @@ import { bothPlayText, namesTold } from './names-told.ts';
 import { playerShown } from './player-shown.ts';
 import { fileFaultText } from './record-fault.ts';
 import { shortResult } from './result.ts';
-import { type Said, type Telling, warned } from './said.ts';
-import { shownName } from './shown-name.ts';
+import type { Said, Telling } from './said.ts';
+import { playersText, shownName } from './shown-name.ts';
 import { tableLines } from './table-lines.ts';
+import { type Entries, tell } from './tell.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
+
+interface ExplorerAt {
+  readonly explorer: ExplorerActivity;
+  readonly telling: Telling;
+  /** Tells what the replay says. */
+  readonly tellReplay: (what: ReplayTold) => Said;
+}
+
+/** What a word at what others played comes to, where a sentence is not all. */
+const EXPLORER_ENTRIES = {
+  listed({ changed, from }, { explorer, telling, tellReplay }) {
+    const told = changed ? tellReplay(changed).lines : [];
+    return { lines: [...told, ...explorerLines(explorer, telling, from)] };
+  },
+  replay: ({ what }, { tellReplay }) => tellReplay(what),
+  'not-opened': ({ path, fault }, { telling }) => fileFaultText(telling.teller.texts, path, fault),
+  'store-failed': ({ error }, { telling }) => telling.teller.texts.words.storeErrorText(error),
+} as const satisfies Entries<ExplorerTold, ExplorerAt>;
 
 /** Tells what a word at what others played has come to. @param tellReplay tells what the replay says */
 export function tellExplorer(
@@ -21,25 +40,8 @@ export function tellExplorer(
   telling: Telling,
   tellReplay: (what: ReplayTold) => Said,
 ): Said {
-  const { texts } = telling.teller;
-  switch (what.code) {
-    case 'listed': {
-      const changed = what.changed ? tellReplay(what.changed).lines : [];
-      return { lines: [...changed, ...explorerLines(explorer, telling, what.from)] };
-    }
-    case 'no-number':
-      return warned(texts.replay.noNumberText(what.count));
-    case 'no-more':
-      return warned(texts.replay.EXPLORER_ANSWERS['no-more']);
-    case 'replay':
-      return tellReplay(what.what);
-    case 'not-opened':
-      return warned(fileFaultText(texts, what.path, what.fault));
-    case 'store-failed':
-      return warned(texts.words.storeErrorText(what.error));
-    default:
-      return what satisfies never;
-  }
+  const { EXPLORER_ANSWERS } = telling.teller.texts.replay;
+  return tell(what, { explorer, telling, tellReplay }, EXPLORER_ENTRIES, EXPLORER_ANSWERS);
 }
 
 /**
@@ -56,9 +58,12 @@ export function explorerHeading(
   const move = played && announceIn(game, played, telling);
   return [
     texts.replay.positionMetText(move, tally),
-    ...(isMirrored ? [texts.replay.EXPLORER_ANSWERS.mirrored] : []),
+    ...(isMirrored ? [texts.replay.MIRRORED_COUNT] : []),
     bothPlayText(texts, names),
-    ...Array.from(bookFaults, ([path, why]) => texts.study.bookFaultText(shownName(path), why)),
+    ...Array.from(
+      bookFaults,
+      ([path, why]) => `${shownName(path)}: ${texts.study.bookFaultText(why)}`,
+    ),
   ]
     .filter(Boolean)
     .join('  ');
@@ -67,20 +72,20 @@ export function explorerHeading(
 /** The lines that can be chosen, each with its number. @param from the first to be told */
 export function explorerLines(explorer: ExplorerActivity, telling: Telling, from = 0): string[] {
   const { items, hasMore } = explorer;
-  const { EXPLORER_ANSWERS } = telling.teller.texts.replay;
+  const { texts } = telling.teller;
   return [
     ...(from === 0 ? [explorerHeading(explorer, telling)] : []),
     ...items
       .slice(from)
       .map((item, at) => `${from + at + 1}. ${itemText(explorer, item, telling)}`),
-    ...(hasMore ? [EXPLORER_ANSWERS.more] : []),
-    emptyText(explorer, telling.teller.texts),
+    ...(hasMore ? [texts.replay.MORE_GAMES] : []),
+    emptyText(explorer, texts),
   ].filter(Boolean);
 }
 
 /** Where games come from, if none has the position; '' otherwise. */
 export function emptyText({ items, fault }: ExplorerActivity, { replay }: Texts): string {
-  return items.length > 0 || fault ? '' : replay.EXPLORER_ANSWERS.empty;
+  return items.length > 0 || fault ? '' : replay.WHERE_GAMES_COME_FROM;
 }
 
 /** All that is known of a move; a game in a line. */
@@ -145,7 +150,7 @@ export function listedGame(texts: Texts, game: GameAtPly): string {
 function gameText(texts: Texts, { date, black, white, path }: GameAtPly): string {
   const shown = (name: string) => shownName(playerShown(texts, name));
   const names = { black: shown(black), white: shown(white) };
-  const who = black || white ? texts.study.playersText(names) : fileName(path);
+  const who = black || white ? playersText(names) : fileName(path);
   return `${date && `${shownName(date)} `}${who}`;
 }
 

@@ -1,10 +1,11 @@
 import type { LearnTold } from '../activity/learn.ts';
 import type { Course } from '../match/lessons/course.ts';
 import { type CourseProgress, type CourseWalk, doneCount } from '../match/lessons/course-walk.ts';
-import { meets, mustPromote } from '../match/lessons/goal.ts';
+import { type CheckAnswer, type Goal, meets, movesOf, mustPromote } from '../match/lessons/goal.ts';
 import { CHAPTERS, type Task } from '../match/lessons/task.ts';
-import type { TaskOutcome, WrongReason } from '../match/lessons/task-run.ts';
+import type { TaskHint, TaskOutcome, WrongReason } from '../match/lessons/task-run.ts';
 import { movedPiece, type NamedPiece } from '../rules/core/attempt.ts';
+import type { Color } from '../rules/core/color.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { Position, pieceOn } from '../rules/core/position.ts';
@@ -13,19 +14,22 @@ import { makeSquare, type Square } from '../rules/core/square.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
 import type { OutlinedMove } from '../rules/notation/display.ts';
 import { handicapOf } from '../rules/notation/start.ts';
+import { byCode, byKind } from './by-code.ts';
 import type { Charset } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
+import type { TaskParts } from './en/problems.ts';
 import { faceDiagram } from './piece-diagram.ts';
 import { faceOf, faceTitle } from './piece-names.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
 /** `Yari shogi 5 of 39: The pieces`. */
-export function taskTitle(texts: Texts, walk: CourseWalk, charset: Charset): string {
+export function taskTitle({ words, problems }: Texts, walk: CourseWalk, charset: Charset): string {
   const { course, index, task, isDone, run } = walk;
-  const place = { number: index + 1, of: course.lessons.length, chapter: task.chapter };
-  const name = texts.words.variantName(course.variant, charset);
-  return texts.problems.taskHeading(name, place, isDone && run.state !== 'done');
+  const chapter = problems.CHAPTER_TITLES[task.chapter];
+  const place = { number: index + 1, of: course.lessons.length, chapter };
+  const name = words.variantName(course.variant, charset);
+  return problems.taskHeading(name, place, isDone && run.state !== 'done');
 }
 
 /** The chapters of a course with their first tasks, and how much of each is done. */
@@ -37,78 +41,119 @@ export function chapterLines(
   return CHAPTERS.flatMap((name) => {
     const own = lessons.filter(({ chapter }) => chapter === name);
     const first = lessons.findIndex(({ chapter }) => chapter === name);
-    if (first < 0) return [];
-    return [
-      {
-        title: texts.problems.chapterTitle(name),
-        count: doneText(texts, { lessons: own }, progress),
-        first,
-      },
-    ];
+    const title = texts.problems.CHAPTER_TITLES[name];
+    return first < 0 ? [] : [{ title, count: doneText(texts, { lessons: own }, progress), first }];
   });
 }
 
 /** `12 of 39 done`. */
 export function doneText(
-  texts: Texts,
+  { problems }: Texts,
   course: Pick<Course, 'lessons'>,
   progress: CourseProgress,
 ): string {
-  return texts.problems.doneOfText(doneCount(course, progress), course.lessons.length);
+  return problems.doneOfText(doneCount(course, progress), course.lessons.length);
+}
+
+/** What a chapter explains before its first task. */
+export function chapterText(
+  texts: Texts,
+  { chapter, variant }: Pick<Task, 'chapter' | 'variant'>,
+): string {
+  if (chapter === 'limits') return limitsText(texts, variant);
+  const told = texts.problems.CHAPTER_TEXTS[chapter];
+  return typeof told === 'string' ? told : told(variant);
+}
+
+/** The rules of a variant that forbid drops. */
+function limitsText({ problems: { LIMITS }, words }: Texts, variant: Variant): string {
+  const { deadSquares, pawnsPerFile, pawnDropMate } = variant;
+  const sentences = [deadSquares === 'illegal' ? LIMITS.dead : LIMITS.anywhere];
+  const { pawn } = rulesOf(variant);
+  if (pawn >= 0) {
+    const name = words.nameOfPiece(variant, { kind: pawn, promoted: false });
+    if (pawnsPerFile !== undefined) {
+      const { reverts = false } = pieceData(variant, pawn);
+      sentences.push(LIMITS.perFile(name, pawnsPerFile, reverts));
+    }
+    sentences.push(
+      pawnDropMate === 'illegal'
+        ? LIMITS.matesNot(name)
+        : LIMITS.mates(name, words.nameInText(variant)),
+    );
+  }
+  return words.joinSentences(sentences);
 }
 
 /** What is to be done. */
 export function taskText(task: Task, teller: Teller): string {
-  const { goal, variant } = task;
-  const { texts, square } = teller;
-  const nameOf = (kind: number) => texts.words.nameOfPiece(variant, { kind, promoted: false });
-  const king = texts.words.royalName(variant);
-  const all = (squares: readonly Square[]) => enemies(task, squares, teller);
+  const { goal } = task;
+  const kind =
+    goal.kind === 'drop' && goal.moves > 1
+      ? 'take-and-drop'
+      : goal.kind === 'promote' && isForced(task, goal.piece)
+        ? 'must-promote'
+        : goal.kind;
+  return teller.texts.problems.TASKS[kind](taskParts(task, teller));
+}
+
+function taskParts(task: Task, teller: Teller): TaskParts {
+  const { goal, variant, start, about } = task;
+  const { problems, words } = teller.texts;
+  const nameOf = (piece: number | NamedPiece) => words.nameOfPiece(variant, namedPiece(piece));
+  const king = words.royalName(variant);
+  return {
+    king,
+    piece: 'piece' in goal ? nameOf(goal.piece) : '',
+    to: 'to' in goal ? teller.square(goal.to) : '',
+    enemies: enemies(task, victimsOf(task), teller),
+    moves: movesOf(goal),
+    way: goal.kind === 'answer-check' ? wayOf(problems, goal.by, king) : '',
+    dropped: about && nameOf(about.kind),
+    rule: variant.pawnDropMate,
+    get hasPieces() {
+      return piecesOf(task, 'black').length > 0;
+    },
+    get gives() {
+      return handicapOf(variant, start.placement);
+    },
+  };
+}
+
+/** `Move the king away.` */
+function wayOf({ ANSWER_TASKS }: Texts['problems'], by: CheckAnswer, king: string): string {
+  const way = ANSWER_TASKS[by];
+  return typeof way === 'string' ? way : way(king);
+}
+
+/** The squares of the pieces of White's that a task names. */
+function victimsOf(task: Task): readonly Square[] {
+  const { goal } = task;
   switch (goal.kind) {
-    case 'point-out':
-      return texts.problems.TASKS.pointOut(texts.words.nameOfPiece(variant, goal.piece));
-    case 'reach':
-      return texts.problems.TASKS.reach(
-        texts.words.nameOfPiece(variant, goal.piece),
-        square(goal.to),
-        goal.moves,
-      );
     case 'capture':
-      return texts.problems.TASKS.capture(all(goal.squares), goal.moves);
-    case 'drop': {
-      const to = square(goal.to);
-      if (goal.moves === 1) return texts.problems.TASKS.drop(nameOf(goal.piece), to);
-      const victims = [...rulesOf(variant).squares].filter((at) => {
-        const piece = pieceOn(task.start.placement, at);
-        return piece?.color === 'white' && piece.kind === goal.piece;
-      });
-      return texts.problems.TASKS.captureAndDrop(all(victims), nameOf(goal.piece), to);
-    }
+      return goal.squares;
     case 'fork':
-      return texts.problems.TASKS.fork(nameOf(goal.piece), all(goal.targets));
-    case 'drop-allowed':
-      return texts.problems.TASKS.dropAllowed(nameOf(goal.piece));
-    case 'drop-far':
-      return texts.problems.TASKS.dropFar(nameOf(goal.piece));
-    case 'promote':
-      return isForced(task, goal.piece)
-        ? texts.problems.TASKS.mustPromote(nameOf(goal.piece))
-        : texts.problems.TASKS.promote(nameOf(goal.piece), goal.moves);
-    case 'decline':
-      return texts.problems.TASKS.decline(nameOf(goal.piece));
-    case 'check':
-      return texts.problems.TASKS.check(king, hasPieces(task));
-    case 'answer-check':
-      return texts.problems.TASKS.answerCheck(king, goal.by);
-    case 'mate':
-      return texts.problems.TASKS.mate(
-        king,
-        task.about && nameOf(task.about.kind),
-        variant.pawnDropMate,
+      return goal.targets;
+    case 'drop':
+      return piecesOf(task, 'white').flatMap(({ square, kind }) =>
+        kind === goal.piece ? [square] : [],
       );
-    case 'win':
-      return texts.problems.TASKS.win(handicapOf(variant, task.start.placement));
+    default:
+      return [];
   }
+}
+
+/** The pieces of a side at the start of a task. */
+function piecesOf({ start, variant }: Task, color: Color) {
+  return [...rulesOf(variant).squares].flatMap((square) => {
+    const piece = pieceOn(start.placement, square);
+    return piece?.color === color ? [{ square, kind: piece.kind }] : [];
+  });
+}
+
+/** A piece; a kind is one that is not promoted. */
+function namedPiece(piece: number | NamedPiece): NamedPiece {
+  return typeof piece === 'number' ? { kind: piece, promoted: false } : piece;
 }
 
 /** Whether a piece has only moves that promote, though promotion is a choice elsewhere. */
@@ -117,35 +162,25 @@ function isForced({ start, variant }: Task, kind: number): boolean {
   return variant.promotion === 'optional' && mustPromote(position, kind);
 }
 
-/** Whether Black has a piece on the board. */
-function hasPieces({ start, variant }: Task): boolean {
-  return [...rulesOf(variant).squares].some(
-    (square) => pieceOn(start.placement, square)?.color === 'black',
-  );
-}
-
 /** How the piece of a task moves; '' where it is about none. */
 export function aboutText(texts: Texts, { about, variant }: Task, charset: Charset): string {
   if (about === undefined) return '';
-  return texts.problems.aboutLine(
-    faceTitle(texts, variant, about, charset),
-    describeMoves(texts, faceOf(variant, about).betza),
-    namesakes(texts, variant, about),
-  );
+  const alike = about.promoted ? namesakes(texts, variant, about.kind) : [];
+  const moves = describeMoves(texts, faceOf(variant, about).betza);
+  return texts.problems.aboutLine(faceTitle(texts, variant, about, charset), moves, alike);
 }
 
-/** The names of the other promoted sides that move alike. */
-function namesakes(texts: Texts, variant: Variant, { kind, promoted }: NamedPiece): string[] {
-  if (!promoted) return [];
+/** The names of the other sides that move as the promoted one of a piece. */
+function namesakes({ words }: Texts, variant: Variant, kind: number): string[] {
   const betza = pieceData(variant, kind).back?.betza;
-  return variant.pieces.flatMap(({ front, back }, other) => [
-    ...(front.betza === betza
-      ? [texts.words.nameOfPiece(variant, { kind: other, promoted: false })]
-      : []),
-    ...(back?.betza === betza && other !== kind
-      ? [texts.words.nameOfPiece(variant, { kind: other, promoted: true })]
-      : []),
-  ]);
+  return variant.pieces.flatMap(({ front, back }, other) =>
+    [
+      { promoted: false, isAlike: front.betza === betza },
+      { promoted: true, isAlike: back?.betza === betza && other !== kind },
+    ].flatMap(({ promoted, isAlike }) =>
+      isAlike ? [words.nameOfPiece(variant, { kind: other, promoted })] : [],
+    ),
+  );
 }
 
 /** The diagram of the piece of a task; none where it is about none. */
@@ -170,74 +205,42 @@ export function triedText(
 
 /** Why something that the rules allow is not what the task wants. */
 function wrongText(task: Task, reason: WrongReason, teller: Teller): string {
-  const { variant, goal } = task;
-  switch (reason.code) {
-    case 'no-square':
-      return teller.texts.problems.WRONG.noSquare(teller.square(middleOf(variant)));
-    case 'other-square': {
-      const { found, square } = reason;
-      const piece =
-        found &&
-        teller.texts.words.personsPiece(
-          teller.texts.words.nameOfPiece(variant, found),
-          found.color,
-          'black',
-        );
-      return teller.texts.problems.WRONG.otherSquare(teller.square(square), piece);
-    }
-    case 'not-in-time':
-      return lateText(task, reason.left, teller);
-    case 'other-piece':
-      return teller.texts.problems.WRONG.otherPiece(
-        teller.texts.words.nameOfPiece(variant, reason.moved),
-        taskText(task, teller),
-      );
-    case 'no-drop':
-      return teller.texts.problems.WRONG.noDrop(taskText(task, teller));
-    case 'not-far-enough':
-      return teller.texts.problems.WRONG.notFarEnough;
-    case 'attacks': {
-      const [only] = reason.hit;
-      return teller.texts.problems.WRONG.attacks(
-        only === undefined ? undefined : enemies(task, [only], teller),
-      );
-    }
-    case 'promoted':
-      return teller.texts.problems.WRONG.promoted;
-    case 'outside-zone':
-      return teller.texts.problems.WRONG.outsideZone(variant.zone);
-    case 'other-answer':
-      return teller.texts.problems.WRONG.otherAnswer(
-        teller.texts.words.royalName(variant),
-        goal.kind === 'answer-check' ? goal.by : undefined,
-      );
-    case 'no-check':
-      return teller.texts.problems.WRONG.noCheck;
-    case 'no-mate':
-      return teller.texts.problems.WRONG.noMate(
-        teller.move(new Position(variant, reason.before), reason.answer),
-      );
-  }
+  const { variant } = task;
+  const { words, problems } = teller.texts;
+  const { WRONG } = problems;
+  return byCode<WrongReason>({
+    'no-square': () => WRONG['no-square'](teller.square(middleOf(variant))),
+    'other-square'({ found, square }) {
+      const name = found && words.nameOfPiece(variant, found);
+      const piece = name && words.personsPiece(name, found.color, 'black');
+      return WRONG['other-square'](teller.square(square), piece);
+    },
+    'not-in-time': ({ left }) => lateText(task, left, teller),
+    'other-piece': ({ moved }) =>
+      WRONG['other-piece'](words.nameOfPiece(variant, moved), taskText(task, teller)),
+    'no-drop': () => WRONG['no-drop'](taskText(task, teller)),
+    'not-far-enough': WRONG['not-far-enough'],
+    attacks: ({ hit: [only] }) =>
+      WRONG.attacks(only === undefined ? undefined : enemies(task, [only], teller)),
+    promoted: WRONG.promoted,
+    'outside-zone': () => WRONG['outside-zone'](variant.zone),
+    'other-answer': () => WRONG['other-answer'](taskParts(task, teller).way),
+    'no-check': WRONG['no-check'],
+    'no-mate': ({ before, answer }) =>
+      WRONG['no-mate'](teller.move(new Position(variant, before), answer)),
+  })(reason);
 }
 
 /** Why a task of several moves can no longer be done. @param left moves */
 function lateText(task: Task, left: number, teller: Teller): string {
-  const { goal, variant } = task;
-  const nameOf = (kind: number) =>
-    teller.texts.words.nameOfPiece(variant, { kind, promoted: false });
-  switch (goal.kind) {
+  const { kind } = task.goal;
+  const { LATE } = teller.texts.problems;
+  switch (kind) {
     case 'reach':
-      return teller.texts.problems.LATE.reach(
-        teller.texts.words.nameOfPiece(variant, goal.piece),
-        teller.square(goal.to),
-        left,
-      );
     case 'capture':
-      return teller.texts.problems.LATE.capture(enemies(task, goal.squares, teller), left);
     case 'drop':
-      return teller.texts.problems.LATE.drop(nameOf(goal.piece), teller.square(goal.to), left);
     case 'promote':
-      return teller.texts.problems.LATE.promote(nameOf(goal.piece), left);
+      return LATE[kind](taskParts(task, teller), left);
     default:
       return taskText(task, teller);
   }
@@ -249,40 +252,36 @@ export function learnHintText(
   { hint, isWhole }: Omit<Extract<LearnTold, { readonly code: 'hint' }>, 'code'>,
   teller: Teller,
 ): string {
-  const { learnHint, LEARN_ANSWERS } = teller.texts.problems;
-  switch (hint.kind) {
-    case 'move':
-      return isWhole
-        ? learnHint(teller.move(position, hint.move))
-        : movesHintText(position, hint.move, teller);
-    case 'square':
-      return isWhole ? learnHint(teller.square(hint.square)) : LEARN_ANSWERS.countSquares;
-    case 'none':
-      return LEARN_ANSWERS.noHint;
-  }
+  const { hintLine, LEARN_HINTS } = teller.texts.problems;
+  return byKind<TaskHint>({
+    move: ({ move }) => moveHintText(position, move, isWhole, teller),
+    square: ({ square }) => (isWhole ? hintLine(teller.square(square)) : LEARN_HINTS.squares),
+    none: LEARN_HINTS.none,
+  })(hint);
 }
 
-/** `Hint: the silver on 6e moves.` */
-export function movesHintText(position: Position, move: Move, teller: Teller): string {
-  const { words, study } = teller.texts;
+/** `Hint: the silver on 6e moves.`, or its whole move. */
+export function moveHintText(
+  position: Position,
+  move: Move,
+  isWhole: boolean,
+  teller: Teller,
+): string {
+  const { problems, words } = teller.texts;
+  if (isWhole) return problems.hintLine(teller.move(position, move));
   const from = moveFrom(move);
   const piece = pieceOn(position, from);
   const name = piece ? words.nameOfPiece(position.variant, piece) : '';
-  return study.MISTAKE_HINTS.piece(name, teller.square(from));
+  return problems.movesHint(name, teller.square(from));
 }
 
 /** What is said after a task: how much is done, or that all of it is. */
-export function courseProgressText(texts: Texts, walk: CourseWalk): string {
+export function courseProgressText({ problems }: Texts, walk: CourseWalk): string {
   const { course, progress } = walk;
   const all = course.lessons.length;
   return walk.isComplete
-    ? texts.problems.courseDoneText(course.variant, all)
-    : texts.problems.someDoneText(doneCount(course, progress), all);
-}
-
-/** Says that a task that was done is not remembered, and why. */
-export function notKeptText(texts: Texts, error: unknown): string {
-  return texts.problems.taskNotKept(texts.words.systemErrorText(error));
+    ? problems.courseDoneText(course.variant, all)
+    : problems.someDoneText(doneCount(course, progress), all);
 }
 
 /** Several of White's pieces: `White's pawn on 5c and silver on 3d`. */
@@ -301,44 +300,34 @@ function enemies(
 /** How an answer to a task is typed: `Type it like P-5e.`; '' where the chapters before told it. */
 export function typingText(task: Task, teller: Teller): string {
   const { goal, variant } = task;
+  const { typeItLike } = teller.texts.problems;
   const example = (
-    piece: number | NamedPiece,
+    of: number | NamedPiece,
     act: OutlinedMove['act'],
     promotion?: OutlinedMove['promotion'],
   ) => {
-    const named = typeof piece === 'number' ? { kind: piece, promoted: false } : piece;
-    const to = exampleSquare(task, named.kind, act === 'drop');
-    return teller.outline(variant, { piece: named, act, to, promotion });
+    const piece = namedPiece(of);
+    const to = exampleSquare(task, piece.kind, act === 'drop');
+    return teller.outline(variant, { piece, act, to, promotion });
   };
-  switch (goal.kind) {
-    case 'point-out':
-      return teller.texts.problems.typeItLike(teller.square(middleOf(variant)));
-    case 'reach':
-      return teller.texts.problems.typeItLike(example(goal.piece, 'move'));
-    case 'capture':
-      return teller.texts.problems.typeItLike(example(capturer(task), 'capture'));
-    case 'drop': {
-      const drop = example(goal.piece, 'drop');
-      return goal.moves === 1
-        ? teller.texts.problems.typeItLike(drop)
-        : teller.texts.problems.typeItLike(example(capturer(task), 'capture'), drop);
-    }
-    case 'fork':
-    case 'drop-allowed':
-    case 'drop-far':
-      return teller.texts.problems.typeItLike(example(goal.piece, 'drop'));
-    case 'promote':
-      return teller.texts.problems.typeItLike(example(goal.piece, 'move', 'promote'));
-    case 'decline':
-      return teller.texts.problems.typeItLike(example(goal.piece, 'move', 'decline'));
-    case 'check':
-    case 'answer-check':
-    case 'mate':
-    case 'win':
-      return '';
-    default:
-      return goal satisfies never;
-  }
+  const capture = () => example(capturer(task), 'capture');
+  const drop = ({ piece }: { readonly piece: number }) => typeItLike(example(piece, 'drop'));
+  return byKind<Goal>({
+    'point-out': () => typeItLike(teller.square(middleOf(variant))),
+    reach: ({ piece }) => typeItLike(example(piece, 'move')),
+    capture: () => typeItLike(capture()),
+    drop: ({ piece, moves }) =>
+      typeItLike(...(moves === 1 ? [] : [capture()]), example(piece, 'drop')),
+    fork: drop,
+    'drop-allowed': drop,
+    'drop-far': drop,
+    promote: ({ piece }) => typeItLike(example(piece, 'move', 'promote')),
+    decline: ({ piece }) => typeItLike(example(piece, 'move', 'decline')),
+    check: '',
+    'answer-check': '',
+    mate: '',
+    win: '',
+  })(goal);
 }
 
 /** Where such a move goes that may be played and does not do the task. The only one would tell it. */
@@ -354,12 +343,9 @@ function exampleSquare({ variant, start, goal }: Task, kind: number, isDropped: 
 }
 
 /** The kind of the first of Black's pieces beside the royal one. */
-function capturer({ start, variant }: Task): number {
-  const kinds = [...rulesOf(variant).squares].flatMap((square) => {
-    const piece = pieceOn(start.placement, square);
-    return piece?.color === 'black' && piece.kind !== rulesOf(variant).royal ? [piece.kind] : [];
-  });
-  return kinds[0] ?? 0;
+function capturer(task: Task): number {
+  const { royal } = rulesOf(task.variant);
+  return piecesOf(task, 'black').find(({ kind }) => kind !== royal)?.kind ?? 0;
 }
 
 function middleOf({ files, ranks }: Variant): Square {

@@ -2,16 +2,49 @@ import type { MistakesActivity, MistakesTold } from '../activity/mistakes.ts';
 import { positionBefore } from '../match/outcome.ts';
 import { Position } from '../rules/core/position.ts';
 import type { MistakeHeap } from '../study/mistakes/mistake-heap.ts';
-import type { MistakeSession } from '../study/mistakes/mistake-session.ts';
 import { expectedMoves } from './analysis.ts';
-import { tellBoard } from './board-told.ts';
+import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board-told.ts';
 import type { Charset } from './charset.ts';
 import { announceIn } from './game-lines.ts';
-import { movesHintText } from './learn.ts';
-import { isSaidIn, type Said, said, type Telling, warned } from './said.ts';
+import { moveHintText } from './learn.ts';
+import { type Said, said, type Telling, warned } from './said.ts';
 import { shownName } from './shown-name.ts';
+import { type Entries, tell } from './tell.ts';
 import { listMoves, type Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
+
+interface MistakesAt extends BoardAt {
+  readonly activity: MistakesActivity;
+}
+
+/** What a word at one's own mistakes or an answer comes to, where a sentence is not all. */
+const MISTAKES_ENTRIES = {
+  ...BOARD_ENTRIES,
+  tried: ({ outcome }, at) => tellTry(outcome, at),
+  hint: ({ move, isWhole }, { game, telling: { teller } }) =>
+    moveHintText(game.position, move, isWhole, teller),
+  solution(_, at) {
+    const { teller } = at.telling;
+    const text = teller.texts.problems.solutionLine(betterLine(at.activity, teller));
+    return { ...said(text), more: noted(at) };
+  },
+  gone: (_, at) => ({ lines: [], more: noted(at) }),
+  'all-done'({ nextMs }, at) {
+    const { texts } = at.telling.teller;
+    const { done, heap } = at.activity.session;
+    const next = nextMs === undefined ? undefined : inTime(texts, heap, nextMs);
+    const text = texts.study.allDoneText(done.answered, done.right, next);
+    return { ...said(text), more: noted(at) };
+  },
+  removed: (_, at) => ({
+    ...said(at.telling.teller.texts.study.MISTAKES_ANSWERS.removed),
+    more: noted(at),
+  }),
+  'engine-failed'({ error }, { telling }) {
+    const { commands, replay } = telling.teller.texts;
+    return commands.engineFaultText(replay.ANALYST, error);
+  },
+} as const satisfies Entries<MistakesTold, MistakesAt>;
 
 /** Tells what a word at one's own mistakes or an answer has come to. */
 export function tellMistakes(
@@ -19,49 +52,18 @@ export function tellMistakes(
   what: MistakesTold,
   telling: Telling,
 ): Said {
-  const { session, task } = activity;
-  const { teller } = telling;
+  const { teller, charset } = telling;
   const { texts } = teller;
-  const { study } = texts;
-  switch (what.code) {
-    case 'tried':
-      return tellTry(activity, what.outcome, telling);
-    case 'hint': {
-      const { position } = task.game;
-      return said(
-        what.isWhole
-          ? study.MISTAKE_HINTS.move(teller.move(position, what.move))
-          : movesHintText(position, what.move, teller),
-      );
-    }
-    case 'solution':
-      return {
-        ...said(study.mistakeSolutionText(betterLine(activity, teller))),
-        more: noted(texts, session),
-      };
-    case 'gone':
-      return { lines: [], more: noted(texts, session) };
-    case 'all-done': {
-      const { answered, right } = session.done;
-      const next = what.nextMs === undefined ? undefined : inTime(texts, session.heap, what.nextMs);
-      return { ...said(study.allDoneText(answered, right, next)), more: noted(texts, session) };
-    }
-    case 'removes':
-      return said(study.MISTAKES_ANSWERS.removes);
-    case 'removed':
-      return { ...said(study.MISTAKES_ANSWERS.removed), more: noted(texts, session) };
-    case 'engine-failed':
-      return warned(texts.commands.engineFaultText(texts.replay.ANALYST, what.error));
-    case 'undone':
-    case 'looking':
-    case 'thinking':
-      return said(study.MISTAKES_ANSWERS[what.code]);
-    default:
-      if (isSaidIn(study.MISTAKES_ANSWERS, what)) {
-        return warned(study.MISTAKES_ANSWERS[what.code]);
-      }
-      return tellBoard(what, boardTexts(activity, telling), telling);
-  }
+  const last = activity.moves.at(-1);
+  const at: MistakesAt = {
+    activity,
+    telling,
+    game: activity.game,
+    status: () => [mistakeTitle(activity, texts, charset), questionText(activity, teller)],
+    last: () => last && announceIn(activity.game, last, telling),
+  };
+  const sentences = { ...boardSentences(texts), ...texts.study.MISTAKES_ANSWERS };
+  return tell(what, at, MISTAKES_ENTRIES, sentences);
 }
 
 /** `Minishogi, move 23 of evening-game; 5 left today`. */
@@ -109,36 +111,37 @@ function betterLine({ mistake, task }: MistakesActivity, teller: Teller): string
 }
 
 function tellTry(
-  activity: MistakesActivity,
   outcome: Extract<MistakesTold, { readonly code: 'tried' }>['outcome'],
-  telling: Telling,
+  at: MistakesAt,
 ): Said {
-  const { session, task } = activity;
+  const { activity, game, telling } = at;
   const { teller } = telling;
   const { MISTAKE_TRIES } = teller.texts.study;
-  const { position } = positionBefore(task.game, outcome.tried);
   if (outcome.kind === 'solved') {
     const text = MISTAKE_TRIES[outcome.judgement](betterLine(activity, teller));
-    const more = noted(teller.texts, session);
-    return { ...said(text), more, isWarning: session.noted.error !== undefined };
+    const isWarning = activity.session.noted.error !== undefined;
+    return { ...said(text), more: noted(at), isWarning };
   }
+  const { position } = positionBefore(game, outcome.tried);
+  const { move } = outcome.tried;
   const after = new Position(position.variant, position.snapshot());
-  after.play(outcome.tried.move);
-  const reply = listMoves(expectedMoves(after, outcome.line, teller, outcome.tried.move), teller);
+  after.play(move);
+  const reply = listMoves(expectedMoves(after, outcome.line, teller, move), teller);
   return warned(
     outcome.judgement === 'same'
       ? MISTAKE_TRIES.same(reply)
-      : MISTAKE_TRIES.wrong(teller.move(position, outcome.tried.move), reply),
+      : MISTAKE_TRIES.wrong(teller.move(position, move), reply),
   );
 }
 
 /** When the mistake comes back, or why that is not remembered. */
-function noted(
-  texts: Texts,
-  { noted: { dueMs, error }, heap }: MistakeSession,
-): string | undefined {
-  if (error !== undefined) return texts.study.mistakeNotKept(texts.words.systemErrorText(error));
-  return dueMs === undefined ? undefined : texts.study.comesBackText(inTime(texts, heap, dueMs));
+function noted({ activity: { session }, telling: { teller } }: MistakesAt): string | undefined {
+  const { study, words } = teller.texts;
+  const { dueMs, error } = session.noted;
+  if (error !== undefined) return study.mistakeNotKept(words.systemErrorText(error));
+  return dueMs === undefined
+    ? undefined
+    : study.comesBackText(inTime(teller.texts, session.heap, dueMs));
 }
 
 const MINUTE_MS = 60_000;
@@ -152,16 +155,4 @@ function inTime(texts: Texts, { nowMs }: MistakeHeap, dueMs: number): string {
   const { inTimeText } = texts.study;
   if (ms < HOUR_MS) return inTimeText(count(MINUTE_MS), 'minute');
   return ms < DAY_MS ? inTimeText(count(HOUR_MS), 'hour') : inTimeText(count(DAY_MS), 'day');
-}
-
-function boardTexts(activity: MistakesActivity, telling: Telling) {
-  const last = activity.moves.at(-1);
-  return {
-    game: activity.game,
-    status: () => [
-      mistakeTitle(activity, telling.teller.texts, telling.charset),
-      questionText(activity, telling.teller),
-    ],
-    last: () => last && announceIn(activity.game, last, telling),
-  };
 }

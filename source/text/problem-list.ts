@@ -1,11 +1,10 @@
 import stringWidth from 'string-width';
 import type { Choice } from '../match/problems/next-problem.ts';
 import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
-import type { Rating } from '../match/ratings/glicko2.ts';
 import { itemAt } from '../rules/core/item-at.ts';
-import type { Variant } from '../rules/core/variant.ts';
 import type { Charset } from './charset.ts';
-import { ratingRangeText, ratingText, spokenRangeText } from './rating.ts';
+import { ratingRangeText, ratingText, toldRangeText } from './rating.ts';
+import type { Telling } from './said.ts';
 import { padded } from './table-lines.ts';
 import type { Texts } from './texts.ts';
 
@@ -30,37 +29,17 @@ export function gameLine(
   return rated.find((text) => stringWidth(text) <= columns) ?? line;
 }
 
-/** `Shogi problems`. */
-export function problemsTitle(texts: Texts, variant: Variant, charset: Charset): string {
-  return texts.problems.gameProblemsTitle(texts.words.variantName(variant, charset));
-}
-
-/** `Your rating: 1180 ±90.`, in words `Your rating: 1180, give or take 90.` */
-export function ownRatingText(
-  texts: Texts,
-  rating: Rating,
-  charset: Charset,
-  isSpoken = false,
-): string {
-  return texts.problems.ownRatingLine(rangeText(texts, rating, charset, isSpoken));
-}
-
 /** `Next for you: mate in 3, rated 1180`; if all are solved, `Once more: mate in 3, rated 1180`. */
-export function nextLine(texts: Texts, set: TsumeSet, { index, isRepeat }: Choice): string {
+export function nextLine({ problems }: Texts, set: TsumeSet, { index, isRepeat }: Choice): string {
   const { plies } = itemAt(set.problems, index);
-  return texts.problems.nextProblemLine({
-    plies,
-    rating: ratingOf(texts, set, index) ?? '?',
-    isRepeat,
-  });
+  return problems.nextProblemLine(plies, ratingOf(set, index) ?? '?', isRepeat);
 }
 
 /** `Shogi problems, mate in 3`; of the problems of a file `Problems`. */
-export function lengthTitle(texts: Texts, set: TsumeSet, charset: Charset): string {
-  const game = set.isRated
-    ? texts.words.variantName(set.tsume.problem.variant, charset)
-    : undefined;
-  return texts.problems.lengthHeading(game, set.plies === 'all' ? undefined : set.plies);
+export function lengthTitle({ problems, words }: Texts, set: TsumeSet, charset: Charset): string {
+  const { isRated, plies, tsume } = set;
+  const game = isRated ? words.variantName(tsume.problem.variant, charset) : undefined;
+  return problems.lengthHeading(game, plies === 'all' ? undefined : plies);
 }
 
 /** `Mate in  3   41 of 60 solved`, as wide as the lines of the other lengths. */
@@ -85,11 +64,14 @@ export function problemLine(texts: Texts, set: TsumeSet, index: number, charset:
   const problem = itemAt(set.problems, index);
   const mark = charset === 'box' ? '✓' : '+';
   const number = String(index + 1).padStart(String(set.problems.length).length);
+  const rating = ratingOf(set, index);
   const { plies } = problem;
   const wide = plies !== undefined && set.plies === 'all' ? lengthNumber(set, plies) : plies;
-  const length = wide === undefined ? '' : `  ${texts.problems.lengthCell(wide)}`;
-  const rating = ratingOf(texts, set, index);
-  return `${set.isSolved(problem) ? mark : ' '} ${number}${length}${rating === undefined ? '' : `  ${rating.padStart(4)}`}`;
+  return [
+    `${set.isSolved(problem) ? mark : ' '} ${number}`,
+    ...(wide === undefined ? [] : [texts.problems.lengthCell(wide)]),
+    ...(rating === undefined ? [] : [rating.padStart(4)]),
+  ].join('  ');
 }
 
 /**
@@ -97,42 +79,31 @@ export function problemLine(texts: Texts, set: TsumeSet, index: number, charset:
  * `problem 101, mate in 5, 1430, solved`.
  */
 export function listedProblems(
-  texts: Texts,
   set: TsumeSet,
   plies: Length | undefined,
-  charset: Charset,
-  isSpoken: boolean,
+  telling: Telling,
 ): string[] {
+  const { problems, words } = telling.teller.texts;
   const { solver, lengths } = set;
   if (plies !== undefined || lengths.length === 0) {
-    return set.among(plies ?? 'all').map((index) => toldProblem(texts, set, index));
+    return set.among(plies ?? 'all').map((index) => {
+      const problem = itemAt(set.problems, index);
+      const isSolved = set.isSolved(problem);
+      const rating = ratingOf(set, index);
+      return problems.listedProblem(index + 1, { plies: problem.plies, rating, isSolved });
+    });
   }
-  const name = texts.words.variantName(set.tsume.problem.variant, charset);
-  const own = solver && rangeText(texts, solver, charset, isSpoken);
+  const name = words.variantName(set.tsume.problem.variant, telling.charset);
   return [
-    ...(set.isRated ? [texts.problems.listHeading(name, own)] : []),
+    ...(set.isRated ? [problems.listHeading(name, solver && toldRangeText(solver, telling))] : []),
     ...lengths.map((length) =>
-      texts.problems.listedLength(length, set.solvedCount(length), set.among(length).length),
+      problems.listedLength(length, set.solvedCount(length), set.among(length).length),
     ),
-    texts.problems.moreListedText(lengths[1] ?? lengths[0] ?? 1),
+    problems.moreListedText(lengths[1] ?? lengths[0] ?? 1),
   ];
 }
 
-function toldProblem(texts: Texts, set: TsumeSet, index: number): string {
-  const problem = itemAt(set.problems, index);
-  return texts.problems.listedProblem({
-    number: index + 1,
-    plies: problem.plies,
-    rating: ratingOf(texts, set, index),
-    isSolved: set.isSolved(problem),
-  });
-}
-
-function rangeText(texts: Texts, rating: Rating, charset: Charset, isSpoken: boolean): string {
-  return isSpoken ? spokenRangeText(texts, rating) : ratingRangeText(rating, charset);
-}
-
-function ratingOf(_texts: Texts, set: TsumeSet, index: number): string | undefined {
+function ratingOf(set: TsumeSet, index: number): string | undefined {
   const rating = set.ratingOf(itemAt(set.problems, index));
   return rating && ratingText(rating);
 }

@@ -3,15 +3,14 @@ import { positionBefore } from '../match/outcome.ts';
 import type { TryOutcome } from '../match/problems/tsume.ts';
 import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board-told.ts';
 import { announceIn } from './game-lines.ts';
+import { toldRangeText } from './rating.ts';
 import { type Said, said, type Telling, warned } from './said.ts';
 import { type Entries, tell } from './tell.ts';
 import {
+  allSolvedText,
   notedText,
-  pliesFaultText,
   problemTitle,
   progressText,
-  ratingsText,
-  repeatText,
   solutionText,
   tryText,
   tsumeHintText,
@@ -34,17 +33,25 @@ const TSUME_ENTRIES = {
     const text = solutionText(tsume, at.telling.teller);
     return tsume.solution ? { ...said(text), more: noted(at) } : warned(text);
   },
-  repeat: (_, at) => ({
-    ...said(repeatText(at.telling.teller.texts, at.activity.set)),
-    more: noted(at),
-  }),
+  repeat(_, at) {
+    const { texts } = at.telling.teller;
+    const text = texts.problems.repeatLine(allSolvedText(texts, at.activity.set));
+    return { ...said(text), more: noted(at) };
+  },
   gone: (_, at) => ({ lines: [], more: noted(at) }),
-  rating: (_, { activity, telling: { teller, charset } }) =>
-    ratingsText(teller.texts, activity.set, charset, teller.isSpoken),
+  rating(_, { activity: { set, tsume }, telling }) {
+    const { problems, words } = telling.teller.texts;
+    const { solver } = set;
+    const rating = set.ratingOf();
+    if (!solver || !rating) return problems.TSUME_ANSWERS['not-rated'];
+    const name = words.variantName(tsume.problem.variant, telling.charset);
+    const own = toldRangeText(solver, telling);
+    return problems.bothRatingsText(name, own, toldRangeText(rating, telling));
+  },
   'no-number': ({ argument }, { activity, telling: { teller } }) =>
     teller.texts.words.goFaultText(argument, activity.set.problems.length),
   'no-length': ({ argument }, { activity, telling: { teller } }) =>
-    pliesFaultText(teller.texts, activity.set, argument),
+    teller.texts.problems.noLengthText('plies', argument, activity.set.lengths),
   'engine-failed'({ error }, { telling }) {
     const { commands, problems } = telling.teller.texts;
     return commands.engineFaultText(problems.TSUME_NAMES.defender, error);
@@ -67,18 +74,14 @@ export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Tel
 }
 
 function noted({ activity, telling: { teller } }: TsumeAt): string | undefined {
-  return notedText(teller.texts, activity.set.noted, teller.isSpoken) || undefined;
+  return notedText(activity.set.noted, teller);
 }
 
 /** The number of the problem, and who is to play. */
-export function tsumePlaceText(
-  { set, tsume }: TsumeActivity,
-  { teller, charset }: Telling,
-): string {
-  return teller.texts.words.joinSentences([
-    teller.texts.words.asSentences(problemTitle(teller.texts, set, charset)),
-    teller.texts.board.turnText(tsume.game.ply, tsume.game.turn),
-  ]);
+export function tsumePlaceText({ set, game }: TsumeActivity, { teller, charset }: Telling): string {
+  const { board, words } = teller.texts;
+  const title = words.asSentences(problemTitle(teller.texts, set, charset));
+  return words.joinSentences([title, board.turnText(game.ply, game.turn)]);
 }
 
 /** A screen shows the moves of a try that is right; lines tell them. */
@@ -87,22 +90,22 @@ function tellTry(
   outcome: Exclude<TryOutcome, { kind: 'forgotten' }>,
   telling: Telling,
 ): Said {
-  const { set, tsume } = activity;
+  const { set, tsume, game } = activity;
   const { teller, face } = telling;
-  const more = notedText(teller.texts, set.noted, teller.isSpoken) || undefined;
-  const { text, isRight } = tryText(teller.texts, outcome, tsume, (move) => {
-    const { position, lastTo } = positionBefore(tsume.game, move);
-    return face === 'screen' ? move.text : teller.move(position, move.move, lastTo);
+  const isScreen = face === 'screen';
+  const { kind, tried } = outcome;
+  const text = tryText(teller.texts, outcome, tsume, (move) => {
+    const { position, lastTo } = positionBefore(game, move);
+    return isScreen ? move.text : teller.move(position, move.move, lastTo);
   });
-  if (!isRight) return warned(text, more);
-  const moves = 'answer' in outcome ? [outcome.tried, outcome.answer] : [outcome.tried];
-  const told =
-    face === 'screen' ? [] : moves.map((move) => announceIn(activity.game, move, telling));
-  if (outcome.kind !== 'solved') return face === 'screen' ? said(text) : { lines: told };
-  const progress = teller.texts.words.joinSentences(
-    [text, progressText(teller.texts, set, teller.isSpoken)].filter(Boolean),
-  );
-  return face === 'screen'
+  if (kind === 'no-check' || kind === 'failed') return warned(text, notedText(set.noted, teller));
+  if (kind === 'answered') {
+    const moves = [tried, outcome.answer];
+    return isScreen ? said(text) : { lines: moves.map((move) => announceIn(game, move, telling)) };
+  }
+  const sentences = [text, progressText(set, teller)].filter(Boolean);
+  const progress = teller.texts.words.joinSentences(sentences);
+  return isScreen
     ? { lines: [progress], isWarning: set.noted.error !== undefined }
-    : { lines: [...told, `= ${progress}`] };
+    : { lines: [announceIn(game, tried, telling), `= ${progress}`] };
 }

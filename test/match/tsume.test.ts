@@ -36,7 +36,7 @@ async function attempt(tsume: Tsume, text: string): Promise<TryOutcome> {
 
 async function said(tsume: Tsume, text: string): Promise<string> {
   const outcome = await attempt(tsume, text);
-  return outcome.kind === 'forgotten' ? outcome.kind : tryText(ENGLISH, outcome, tsume).text;
+  return outcome.kind === 'forgotten' ? outcome.kind : tryText(ENGLISH, outcome, tsume);
 }
 
 const movesOf = (tsume: Tsume) => tsume.moves.map(({ text }) => text).join(' ');

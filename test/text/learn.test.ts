@@ -5,15 +5,19 @@ import { readMove } from '../../source/rules/notation/read-move.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { parseTypedSquare } from '../../source/rules/notation/typed-square.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { problems } from '../../source/text/en/problems.ts';
-import { aboutText, taskText, typingText } from '../../source/text/learn.ts';
+import {
+  aboutText,
+  chapterText as chapterTextIn,
+  taskText,
+  typingText,
+} from '../../source/text/learn.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { printed } from '../../source/text/teller.ts';
 import { BARE, MANDATORY, TINY } from '../helpers/learn-variants.ts';
 import { sharedTest, shareOf, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
-const { chapterText } = problems;
+const chapterText = (task: Parameters<typeof chapterTextIn>[1]) => chapterTextIn(ENGLISH, task);
 
 const ALL = [...VARIANTS_OF_RUN, MANDATORY, BARE, TINY];
 

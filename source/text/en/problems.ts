@@ -1,14 +1,15 @@
+import type { LearnTold } from '../../activity/learn.ts';
 import type { MateTold } from '../../activity/mate-word.ts';
 import type { TsumeTold } from '../../activity/tsume.ts';
-import type { CheckAnswer } from '../../match/lessons/goal.ts';
-import type { ChapterName, Task } from '../../match/lessons/task.ts';
+import type { Goal } from '../../match/lessons/goal.ts';
+import type { ChapterName } from '../../match/lessons/task.ts';
 import type { Length } from '../../match/problems/tsume-set.ts';
+import type { Problem, ProblemFaultReason } from '../../records/formats/problems/problem.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { rulesOf } from '../../rules/core/rules.ts';
 import { makeSquare } from '../../rules/core/square.ts';
-import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import type { Handicap, Variant } from '../../rules/core/variant.ts';
 import { formatSquare } from '../../rules/notation/square.ts';
-import type { Sentences } from '../by-code.ts';
+import { byCode, type Sentences } from '../by-code.ts';
 import {
   capitalized,
   countInWords,
@@ -17,7 +18,6 @@ import {
   joinWords,
   lastRanks,
   nameInText,
-  nameOfPiece,
   quoted,
   royalName,
   sideName,
@@ -26,115 +26,49 @@ import {
   withArticle,
 } from './words.ts';
 
-function noMate(plies: number | undefined): string {
-  return plies === undefined ? 'no mate any more' : `no mate within ${plies} plies`;
-}
-
 function noSuchLengthText(lengths: readonly number[]): string {
   if (lengths.length === 0) return 'no problem states its length';
   return `there are problems of ${joinWords(lengths.map(String), 'and')} plies`;
 }
 
-/** `41 of 60 solved`. */
-function solvedOfText(solved: number, all: number): string {
-  return `${solved} of ${all} solved`;
-}
-
-function gameProblemsTitle(game: string): string {
-  return `${game} problems`;
-}
-
-function ownRatingLine(rating: string): string {
-  return `Your rating: ${rating}.`;
-}
-
-/** A problem that comes next. */
-export interface NextProblem {
-  readonly plies: number | undefined;
-  readonly rating: string;
-  /** Whether all are solved. */
-  readonly isRepeat: boolean;
-}
-
-/** A problem as the line mode lists it. */
-export interface ListedProblem {
-  readonly number: number;
+/** A problem by its number, and what else is known of it. */
+export interface ToldProblem {
+  readonly number?: number;
+  /** The number of problems. */
+  readonly of?: number;
   readonly plies: number | undefined;
   readonly rating: string | undefined;
   readonly isSolved: boolean;
 }
 
-const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
-  squares: 'Squares',
-  pieces: 'The pieces',
-  captures: 'Captures',
-  hand: 'The hand',
-  limits: 'What may not be dropped',
-  promotion: 'Promotion',
-  check: 'Check',
-  mate: 'Mate in one',
-  game: 'A small game',
-};
+export type TaskKind = Goal['kind'] | 'take-and-drop' | 'must-promote';
 
-function doneOfText(done: number, of: number): string {
-  return `${done} of ${of} done`;
+/** What the sentences of tasks are made of. */
+export interface TaskParts {
+  readonly piece: string;
+  readonly to: string;
+  readonly enemies: string;
+  readonly king: string;
+  readonly moves: number;
+  /** What is to be done about a check: a sentence. */
+  readonly way: string;
+  /** The piece that may mate by a drop, or may not. */
+  readonly dropped: string | undefined;
+  readonly rule: Variant['pawnDropMate'];
+  /** Whether there are pieces on the board that can give check. */
+  readonly hasPieces: boolean;
+  readonly gives: Handicap | undefined;
 }
 
-/** The rules of the variant that forbid drops. */
-function limitsText(variant: Variant): string {
-  const sentences =
-    variant.deadSquares === 'illegal'
-      ? ['A piece may not be dropped where it could never move again.']
-      : ['A piece may be dropped on any empty square.'];
-  if (rulesOf(variant).pawn >= 0) {
-    const { pawnsPerFile } = variant;
-    const name = nameOfPiece(variant, { kind: rulesOf(variant).pawn, promoted: false });
-    if (pawnsPerFile !== undefined) {
-      const { reverts } = pieceData(variant, rulesOf(variant).pawn);
-      const one = reverts ? 'one' : 'unpromoted one';
-      const others = pawnsPerFile === 1 ? withArticle(one) : countInWords(pawnsPerFile, one);
-      sentences.push(`${capitalized(withArticle(name))} may not be dropped on a file with ${others} of yours.`);
-    }
-    sentences.push(
-      variant.pawnDropMate === 'illegal' ? `A dropped ${name} may not mate.` : `In ${nameInText(variant)} a dropped ${name} may mate.`,
-    );
-  }
-  return sentences.join(' ');
-}
+const noMate = (plies: number | undefined) => (plies === undefined ? 'no mate any more' : `no mate within ${plies} plies`);
+const gameProblemsTitle = (game: string) => `${game} problems`;
+const ownRatingLine = (rating: string) => `Your rating: ${rating}.`;
+const doneOfText = (done: number, of: number) => `${done} of ${of} done`;
+const within = (moves: number) => (moves === 1 ? '' : ` in ${countText(moves, 'move')}`);
+const inMore = (moves: number) => `in ${moves} more ${moves === 1 ? 'move' : 'moves'}`;
 
-function promotionText(variant: Variant): string {
-  const { zone, promotion } = variant;
-  const ranks = lastRanks(zone);
-  const where = `${capitalized(ranks)} ${zone === 1 ? 'is' : 'are'} your zone. A move that begins or ends in it`;
-  if (promotion === 'mandatory') {
-    const isTurned = variant.pieces.some(({ reverts }) => reverts);
-    const back = isTurned ? ' The next such move turns it back.' : '';
-    return `${where} promotes the piece, if it has a promoted side. Promotion is no choice here.${back}`;
-  }
-  return `${where} may promote the piece: + after the move promotes it, = does not. It stays promoted until it is captured.`;
-}
-
-/** How a game is won without mate; '' where that is the only way. */
-function goalText(variant: Variant): string {
-  const { goalRanks } = variant;
-  if (goalRanks === undefined) return '';
-  return ` A ${royalName(variant)} that reaches ${lastRanks(goalRanks)}, where nothing attacks it, wins too.`;
-}
-
-/** ` in 2 moves`; '' for one. */
-function within(moves: number): string {
-  return moves === 1 ? '' : ` in ${countText(moves, 'move')}`;
-}
-
-const ANSWER_TASKS: Readonly<Record<CheckAnswer, (king: string) => string>> = {
-  'move-away': (king) => `Move the ${king} away.`,
-  capture: () => 'Capture the piece that gives it.',
-  block: () => 'Put a piece between.',
-  drop: () => 'Drop a piece between.',
-};
-
-function inMore(moves: number): string {
-  return `in ${moves} more ${moves === 1 ? 'move' : 'moves'}`;
+function noTargetText({ variant }: Pick<Problem, 'variant'>): string {
+  return `no mating problem: the side that is not to move has no ${royalName(variant)}`;
 }
 
 export const problems = {
@@ -143,25 +77,10 @@ export const problems = {
     'Mate the other side. Every move must give check; the defence answers with the move that resists longest. ' +
     'Useless drops in between do not count. Any mate of the right length is a solution.',
   TSUME_NAMES: { attacker: 'you', defender: 'defence' } as const,
-  problemHeading(
-    game: string,
-    {
-      number,
-      of,
-      plies,
-      rating,
-      isSolved,
-    }: {
-      readonly number?: number;
-      readonly of?: number;
-      readonly plies: number | undefined;
-      readonly rating: string | undefined;
-      readonly isSolved: boolean;
-    },
-  ): string {
+  problemHeading(game: string, { number, of, plies, rating, isSolved }: ToldProblem) {
     const place = number === undefined ? '' : ` ${number}${of === undefined ? '' : ` of ${of}`}`;
     const length = plies === undefined ? '' : `, mate in ${plies}`;
-    const notes = [...(rating ? [rating] : []), ...(isSolved ? ['solved'] : [])].join(', ');
+    const notes = [rating, isSolved && 'solved'].filter(Boolean).join(', ');
     return `${game} problem${place}${length}${notes && ` (${notes})`}`;
   },
   FINDINGS: {
@@ -190,13 +109,14 @@ export const problems = {
     kingMove: (answer: string, king: string, plies: number | undefined) => `the ${king} escapes by ${answer}: ${noMate(plies)}.`,
     block: (answer: string, plies: number | undefined) => `${answer} stops the check: ${noMate(plies)}.`,
   } as const,
+  hintLine: (told: string) => `Hint: ${told}`,
+  movesHint: (piece: string, square: string) => `Hint: the ${piece} on ${square} moves.`,
   TSUME_HINTS: {
-    move: (move: string) => `Hint: ${move}`,
     none: 'Hint: there is no mate from here.',
     unknown: 'Hint: no mate was found in the time allowed.',
   } as const,
+  solutionLine: (moves: string) => `Solution: ${moves}`,
   SOLUTIONS: {
-    moves: (moves: string) => `Solution: ${moves}`,
     none: 'Solution: no mate by checks was found.',
     unknown: 'Solution: none is known.',
   } as const,
@@ -221,36 +141,26 @@ export const problems = {
   } as const satisfies Sentences<TsumeTold>,
   problemNotKept: (why: string) => `NOT SAVED what came of it: ${why}.`,
   someSolvedText: (solved: number, of: number) => `${solved} of ${of} solved.`,
-  // rating: as it is told
-  newRatingText: (rating: string) => `Your rating: ${rating}.`,
   allSolvedLine: (count: number, plies: Length) => `All ${count} ${plies === 'all' ? 'problems' : `mates in ${plies}`} are solved.`,
   // solved: that all are
   repeatLine: (solved: string) => `${solved} You solved this one longest ago.`,
   bothRatingsText: (game: string, own: string, problem: string) => `Your rating at ${game} problems is ${own}; this one has ${problem}.`,
   noLengthText: (word: string, typed: string, lengths: readonly number[]) =>
     `${word}: ${quoted(typed)} is no length; ${noSuchLengthText(lengths)}.`,
-  leftOutText(faults: readonly string[]): string {
-    if (faults.length === 0) return '';
-    const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
-    return `Not read: ${faults[0]}${more}.`;
-  },
-  noProblemsText({ id }: Variant, games: readonly Variant[]): string {
-    const others = joinWords(
-      games.map((game) => game.id),
-      'and',
-    );
-    return `there are no problems of ${id}, only of ${others}; komadai tsume FILE takes those of a file`;
-  },
-  problemCountText: (count: number): string => (count === 1 ? 'there is 1 problem' : `there are ${count} problems`),
+  // more: other faults
+  leftOutText: (fault: string, more: number) => `Not read: ${fault}${more > 0 ? ` (and ${more} more)` : ''}.`,
+  noProblemsText: (id: string, others: readonly string[]) =>
+    `there are no problems of ${id}, only of ${joinWords(others, 'and')}; komadai tsume FILE takes those of a file`,
+  problemCountText: (count: number) => (count === 1 ? 'there is 1 problem' : `there are ${count} problems`),
   noSuchLengthText,
-  UNREAD: {
-    json: (place: string) => `${place}: this line is no object of JSON; one reads like {"sfen": "..", "plies": 3}`,
-    noSfen: (place: string) => `${place}: the problem has no "sfen"`,
-    plies: (place: string, found: string) => `${place}: plies is an odd number, not ${quoted(found)}; the problem is read without it`,
-    noTarget: (place: string, why: string) => `${place}: ${why}`,
-    gameStart: (place: string, game: number) => `${place}: game ${game} begins as games do: its start is no mating problem`,
-  } as const,
-  noTargetLine: (king: string) => `no mating problem: the side that is not to move has no ${king}`,
+  unreadText: byCode<ProblemFaultReason>({
+    json: 'this line is no object of JSON; one reads like {"sfen": "..", "plies": 3}',
+    'no-sfen': 'the problem has no "sfen"',
+    plies: ({ found }) => `plies is an odd number, not ${quoted(found)}; the problem is read without it`,
+    'no-target': noTargetText,
+    'game-start': ({ game }) => `game ${game} begins as games do: its start is no mating problem`,
+  }),
+  noTargetText,
 
   // Problem list
   PROBLEM_LIST: {
@@ -261,37 +171,32 @@ export const problems = {
   solvedCell: (solved: number, all: number) => `${String(solved).padStart(String(all).length)} of ${all} solved`,
   gameProblemsTitle,
   ownRatingLine,
-  nextProblemLine({ plies, rating, isRepeat }: NextProblem): string {
-    const parts = [...(plies === undefined ? [] : [`mate in ${plies}`]), `rated ${rating}`];
+  nextProblemLine(plies: number | undefined, rating: string, isRepeat: boolean) {
+    const parts = [plies && `mate in ${plies}`, `rated ${rating}`].filter(Boolean);
     return `${isRepeat ? 'Once more' : 'Next for you'}: ${parts.join(', ')}`;
   },
   // game: undefined for the problems of a file
-  lengthHeading(game: string | undefined, plies: number | undefined): string {
+  lengthHeading(game: string | undefined, plies: number | undefined) {
     const title = game === undefined ? 'Problems' : gameProblemsTitle(game);
     return plies === undefined ? title : `${title}, mate in ${plies}`;
   },
   // solved: in the form of `solvedCell`
   lengthRow: (plies: string, solved: string) => `Mate in ${plies}   ${solved}`,
   lengthCell: (plies: number | string) => `mate in ${plies}`,
-  listHeading(game: string, rating: string | undefined): string {
+  listHeading(game: string, rating: string | undefined) {
     const title = `${gameProblemsTitle(game)}.`;
     return rating === undefined ? title : `${title} ${ownRatingLine(rating)}`;
   },
-  listedLength: (plies: number, solved: number, all: number) => `mate in ${plies}: ${solvedOfText(solved, all)}`,
+  listedLength: (plies: number, solved: number, all: number) => `mate in ${plies}: ${solved} of ${all} solved`,
   // plies: a length that there is
   moreListedText: (plies: number) =>
     `"list ${plies}" lists the mates in ${plies}, "plies ${plies}" goes on with them, "go N" goes to problem N.`,
-  listedProblem: ({ number, plies, rating, isSolved }: ListedProblem) =>
-    [
-      `problem ${number}`,
-      ...(plies === undefined ? [] : [`mate in ${plies}`]),
-      ...(rating === undefined ? [] : [rating]),
-      ...(isSolved ? ['solved'] : []),
-    ].join(', '),
+  listedProblem: (number: number, { plies, rating, isSolved }: ToldProblem) =>
+    [`problem ${number}`, plies && `mate in ${plies}`, rating, isSolved && 'solved'].filter(Boolean).join(', '),
 
   // Mate
   // isShortest: whether no shorter one is there
-  mateFoundText(plies: number, isShortest: boolean, line: string): string {
+  mateFoundText(plies: number, isShortest: boolean, line: string) {
     const bound = isShortest ? '' : ' at most';
     return `Mate in ${plies}${bound}: ${line}`;
   },
@@ -317,7 +222,7 @@ export const problems = {
     memory: 'use this many megabytes for all tables; default: 256',
     json: 'print a JSON object a line, with moves in USI',
   } as const,
-  solvedMateText(name: string, plies: number, isShortest: boolean, moves: readonly string[]): string {
+  solvedMateText(name: string, plies: number, isShortest: boolean, moves: readonly string[]) {
     const bound = isShortest ? '' : ' at most';
     return `${name}: mate in ${plies}${bound}: ${moves.join(' ')}`;
   },
@@ -334,63 +239,90 @@ export const problems = {
     'Do what the task asks: type a move or a square, or point with the arrow keys or the mouse. ' +
     'Any way that does it is right. A move that does not is taken back when you go on.',
   LEARN_NAMES: { learner: 'you', other: 'waits' } as const,
-  taskHeading: (game: string, { number, of, chapter }: { number: number; of: number; chapter: ChapterName }, isDone: boolean) =>
-    `${game} ${number} of ${of}: ${CHAPTER_TITLES[chapter]}${isDone ? ' (done)' : ''}`,
-  chapterTitle: (name: ChapterName): string => CHAPTER_TITLES[name],
+  taskHeading: (game: string, { number, of, chapter }: { number: number; of: number; chapter: string }, isDone: boolean) =>
+    `${game} ${number} of ${of}: ${chapter}${isDone ? ' (done)' : ''}`,
+  CHAPTER_TITLES: {
+    squares: 'Squares',
+    pieces: 'The pieces',
+    captures: 'Captures',
+    hand: 'The hand',
+    limits: 'What may not be dropped',
+    promotion: 'Promotion',
+    check: 'Check',
+    mate: 'Mate in one',
+    game: 'A small game',
+  } as const satisfies Readonly<Record<ChapterName, string>>,
   doneOfText,
-  chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'variant'>): string {
-    const king = royalName(variant);
-    switch (chapter) {
-      case 'squares':
-        return (
-          'Each square has a name: the file, a digit counted from the right, then the rank, a letter ' +
-          `counted from the top. The upper right corner is ${formatSquare(makeSquare(1, 1))}.`
-        );
-      case 'pieces':
-        return 'You are Black, at the bottom, and your pieces point up. The other side stands still for now. A piece that moves to the square of an enemy piece captures it.';
-      case 'captures':
-        return 'A piece that moves to the square of an enemy piece captures it. Nothing else captures.';
-      case 'hand':
-        return 'What you capture lies in your hand. Instead of moving you may drop it on an empty square. It comes back unpromoted.';
-      case 'limits':
-        return limitsText(variant);
-      case 'promotion':
-        return promotionText(variant);
-      case 'check':
-        return `${capitalized(withArticle(king))} that is attacked is in check, and must be out of it after the next move.`;
-      case 'mate':
-        return `A check that nothing answers is mate: the game is won. The ${king} is never captured.${goalText(variant)}`;
-      case 'game':
-        return 'This is a real game. It is kept as all games are.';
-    }
-  },
+  CHAPTER_TEXTS: {
+    squares:
+      'Each square has a name: the file, a digit counted from the right, then the rank, a letter ' +
+      `counted from the top. The upper right corner is ${formatSquare(makeSquare(1, 1))}.`,
+    pieces:
+      'You are Black, at the bottom, and your pieces point up. The other side stands still for now. A piece that moves to the square of an enemy piece captures it.',
+    captures: 'A piece that moves to the square of an enemy piece captures it. Nothing else captures.',
+    hand: 'What you capture lies in your hand. Instead of moving you may drop it on an empty square. It comes back unpromoted.',
+    promotion({ zone, promotion, pieces }) {
+      const ranks = lastRanks(zone);
+      const where = `${capitalized(ranks)} ${zone === 1 ? 'is' : 'are'} your zone. A move that begins or ends in it`;
+      if (promotion === 'mandatory') {
+        const back = pieces.some(({ reverts }) => reverts) ? ' The next such move turns it back.' : '';
+        return `${where} promotes the piece, if it has a promoted side. Promotion is no choice here.${back}`;
+      }
+      return `${where} may promote the piece: + after the move promotes it, = does not. It stays promoted until it is captured.`;
+    },
+    check: (variant) =>
+      `${capitalized(withArticle(royalName(variant)))} that is attacked is in check, and must be out of it after the next move.`,
+    mate(variant) {
+      const king = royalName(variant);
+      const { goalRanks } = variant;
+      const goal = goalRanks === undefined ? '' : ` A ${king} that reaches ${lastRanks(goalRanks)}, where nothing attacks it, wins too.`;
+      return `A check that nothing answers is mate: the game is won. The ${king} is never captured.${goal}`;
+    },
+    game: 'This is a real game. It is kept as all games are.',
+  } as const satisfies Readonly<Record<Exclude<ChapterName, 'limits'>, string | ((variant: Variant) => string)>>,
+  LIMITS: {
+    dead: 'A piece may not be dropped where it could never move again.',
+    anywhere: 'A piece may be dropped on any empty square.',
+    perFile(name: string, most: number, reverts: boolean) {
+      const one = reverts ? 'one' : 'unpromoted one';
+      const others = most === 1 ? withArticle(one) : countInWords(most, one);
+      return `${capitalized(withArticle(name))} may not be dropped on a file with ${others} of yours.`;
+    },
+    mates: (name: string, game: string) => `In ${game} a dropped ${name} may mate.`,
+    matesNot: (name: string) => `A dropped ${name} may not mate.`,
+  } as const,
   TASKS: {
-    pointOut: (piece: string) => `Type the square on which your ${piece} stands.`,
-    reach: (piece: string, to: string, moves: number) =>
-      moves === 1 ? `Move the ${piece} to ${to}.` : `Bring the ${piece} to ${to}${within(moves)}.`,
-    capture: (enemies: string, moves: number) => `Capture ${enemies}${within(moves)}.`,
-    drop: (piece: string, to: string) => `Drop the ${piece} on ${to}.`,
-    captureAndDrop: (enemies: string, piece: string, to: string) => `Capture ${enemies}, then drop the ${piece} on ${to}.`,
-    fork: (piece: string, enemies: string) => `Drop the ${piece} so that it attacks ${enemies} at once.`,
-    dropAllowed: (piece: string) => `Drop the ${piece}. One file is open to it.`,
-    dropFar: (piece: string) => `Drop the ${piece} as far forward as it may stand.`,
-    mustPromote: (piece: string) => `Move the ${piece} on. It must promote, or it could never move again.`,
-    promote: (piece: string, moves: number) => `Promote the ${piece}${within(moves)}.`,
-    decline: (piece: string) => `Move the ${piece} into the zone, but do not promote it.`,
-    check: (king: string, hasPieces: boolean) => `Give check to White's ${king}${hasPieces ? '' : ' by a drop'}.`,
-    answerCheck: (king: string, by: CheckAnswer) => `You are in check. ${ANSWER_TASKS[by](king)}`,
-    mate: (king: string, dropped: string | undefined, rule: Variant['pawnDropMate']) => {
+    'point-out': ({ piece }) => `Type the square on which your ${piece} stands.`,
+    reach: ({ piece, to, moves }) => (moves === 1 ? `Move the ${piece} to ${to}.` : `Bring the ${piece} to ${to}${within(moves)}.`),
+    capture: ({ enemies, moves }) => `Capture ${enemies}${within(moves)}.`,
+    drop: ({ piece, to }) => `Drop the ${piece} on ${to}.`,
+    'take-and-drop': ({ enemies, piece, to }) => `Capture ${enemies}, then drop the ${piece} on ${to}.`,
+    fork: ({ piece, enemies }) => `Drop the ${piece} so that it attacks ${enemies} at once.`,
+    'drop-allowed': ({ piece }) => `Drop the ${piece}. One file is open to it.`,
+    'drop-far': ({ piece }) => `Drop the ${piece} as far forward as it may stand.`,
+    'must-promote': ({ piece }) => `Move the ${piece} on. It must promote, or it could never move again.`,
+    promote: ({ piece, moves }) => `Promote the ${piece}${within(moves)}.`,
+    decline: ({ piece }) => `Move the ${piece} into the zone, but do not promote it.`,
+    check: ({ king, hasPieces }) => `Give check to White's ${king}${hasPieces ? '' : ' by a drop'}.`,
+    'answer-check': ({ way }) => `You are in check. ${way}`,
+    mate({ king, dropped, rule }) {
       const text = `Mate White's ${king} in one move.`;
       if (dropped === undefined) return text;
       return `${text} A dropped ${dropped} may ${rule === 'illegal' ? 'not do it' : 'do it'}.`;
     },
-    win: (gives: Handicap | undefined) => {
+    win({ gives }) {
       const rest = gives ? `gives the ${handicapText(gives)}` : 'has few pieces';
       return `Win a game. White is the computer at its lowest level, and ${rest}. Every turn begins with a hint. Type "begin" to start.`;
     },
+  } as const satisfies Readonly<Record<TaskKind, (told: TaskParts) => string>>,
+  ANSWER_TASKS: {
+    'move-away': (king: string) => `Move the ${king} away.`,
+    capture: 'Capture the piece that gives it.',
+    block: 'Put a piece between.',
+    drop: 'Drop a piece between.',
   } as const,
   // alike: the names of the others that move so
-  aboutLine(title: string, moves: string, alike: readonly string[]): string {
+  aboutLine(title: string, moves: string, alike: readonly string[]) {
     const others = `The ${joinWords(alike, 'and')} ${alike.length === 1 ? 'moves' : 'move'} in the same way.`;
     return `${title} ${moves}.${alike.length === 0 ? '' : ` ${others}`}`;
   },
@@ -400,43 +332,42 @@ export const problems = {
   taskLine: (task: string, typing: string) => `Task: ${task} ${typing}`.trimEnd(),
   TASK_DONE: 'Done.',
   WRONG: {
-    noSquare: (example: string) => `A square is the digit of a file and the letter of a rank, as in ${example}.`,
-    otherSquare: (square: string, found: string | undefined) =>
+    'no-square': (example: string) => `A square is the digit of a file and the letter of a rank, as in ${example}.`,
+    'other-square': (square: string, found: string | undefined) =>
       `${square} is another square: ${found ? `${found} stands there` : 'it is empty'}.`,
-    otherPiece: (moved: string, task: string) => `That was the ${moved}. ${task}`,
-    noDrop: (task: string) => `That dropped nothing. ${task}`,
-    notFarEnough: 'It may stand farther forward than that.',
+    'other-piece': (moved: string, task: string) => `That was the ${moved}. ${task}`,
+    'no-drop': (task: string) => `That dropped nothing. ${task}`,
+    'not-far-enough': 'It may stand farther forward than that.',
     attacks: (only: string | undefined) =>
       only === undefined ? 'From there it attacks neither of them.' : `From there it attacks only ${only}.`,
     promoted: 'It promoted. With = after the move it does not.',
-    outsideZone: (ranks: number) => `That move neither begins nor ends in the zone, ${lastRanks(ranks)}.`,
-    otherAnswer: (king: string, wanted: CheckAnswer | undefined) =>
-      `That ends the check too, but not as the task says.${wanted ? ` ${ANSWER_TASKS[wanted](king)}` : ''}`,
-    noCheck: 'That gives no check.',
-    noMate: (answer: string) => `Check, but no mate: White has ${answer}.`,
+    'outside-zone': (ranks: number) => `That move neither begins nor ends in the zone, ${lastRanks(ranks)}.`,
+    'other-answer': (way: string | undefined) => `That ends the check too, but not as the task says.${way ? ` ${way}` : ''}`,
+    'no-check': 'That gives no check.',
+    'no-mate': (answer: string) => `Check, but no mate: White has ${answer}.`,
   } as const,
   // left: moves
   LATE: {
-    reach: (piece: string, to: string, left: number) =>
+    reach: ({ piece, to }, left) =>
       left > 0 ? `From there the ${piece} does not reach ${to} ${inMore(left)}.` : `That is not ${to}, where the ${piece} is to go.`,
-    capture: (enemies: string, left: number) =>
+    capture: ({ enemies }, left) =>
       left > 0 ? `After that you do not capture ${enemies} ${inMore(left)}.` : `That does not capture ${enemies}.`,
-    drop: (piece: string, to: string, left: number) =>
+    drop: ({ piece, to }, left) =>
       left > 0 ? `After that no ${piece} can be dropped on ${to} ${inMore(left)}.` : `The ${piece} is to be dropped on ${to}.`,
-    promote: (piece: string, left: number) =>
+    promote: ({ piece }, left) =>
       left > 0 ? `From there the ${piece} does not promote ${inMore(left)}.` : `The ${piece} did not promote: + after the move does it.`,
-  } as const,
-  learnHint: (told: string) => `Hint: ${told}`,
+  } as const satisfies Readonly<Record<string, (told: TaskParts, left: number) => string>>,
+  LEARN_HINTS: {
+    squares: 'Hint: count the file from the right, then the rank from the top.',
+    none: 'Hint: there is nothing to do here. "next" goes on.',
+  },
   someDoneText: (done: number, of: number) => `${doneOfText(done, of)}.`,
   courseDoneText: (variant: Variant, all: number) => `All ${all} tasks are done: you know ${nameInText(variant)}.`,
   taskNotKept: (why: string) => `NOT SAVED that it is done: ${why}.`,
   LEARN_ANSWERS: {
     done: 'The task is done. Type "next" or "undo".',
     open: 'This task is not done yet: "skip" leaves it open.',
-    countSquares: 'Hint: count the file from the right, then the rank from the top.',
-    noHint: 'Hint: there is nothing to do here. "next" goes on.',
     'game-hint': 'Hint: "begin" starts the game.',
-    goOn: 'Enter goes on.',
     'no-undo': 'There is no move to take back.',
     undone: 'Taken back.',
     again: 'From the beginning.',
@@ -444,12 +375,13 @@ export const problems = {
     'no-previous': 'This is the first task.',
     'no-game': 'begin: this task needs no game.',
     'begins-game': 'This task is a game: "begin" starts it.',
-    gameLeft: 'You have left the game; "begin" starts a new one.',
     'no-moves': 'moves: this task asks for a square.',
-  } as const,
+  } as const satisfies Sentences<LearnTold>,
   LEARN_TITLE: 'Learn',
+  GO_ON: 'Enter goes on.',
   GAME_WON: 'You have won: the last task is done. Esc goes back to the course.',
-  enemiesText(pieces: readonly { readonly name: string | undefined; readonly square: string }[]): string {
+  GAME_LEFT: 'You have left the game; "begin" starts a new one.',
+  enemiesText(pieces: readonly { readonly name: string | undefined; readonly square: string }[]) {
     const names = pieces.map(({ name = 'piece', square }) => standingText(name, square));
     return `White's ${joinWords(names, 'and')}`;
   },

@@ -1,3 +1,4 @@
+import type { ExplorerTold } from '../../activity/explorer.ts';
 import type { Unsaved } from '../../activity/replay-edits.ts';
 import type { ReplayTold } from '../../activity/replay-told.ts';
 import { printable } from '../../clean/clean-text.ts';
@@ -19,31 +20,11 @@ function plies(count: number): string {
   return count === 1 ? '1 ply' : `${count} plies`;
 }
 
-const MARK_NAMES: Readonly<Record<MoveMark, string>> = { '?': 'Mistake', '??': 'Blunder' };
-
 const gameScoreText = byKind<GameScore>({
   value: ({ centipawns }) => pawnsText(centipawns),
   mate: ({ plies, winner }) => `mate in ${plies} for ${sideName(winner)}`,
   over: ({ winner }) => (winner ? `${sideName(winner)} has won` : 'drawn'),
 });
-
-/** How far an analysis of games is. */
-export interface AnalyseProgress {
-  /** The game, of all games. */
-  readonly game: number;
-  readonly games: number;
-  /** The positions of it that are done. */
-  readonly done: number;
-  readonly positions: number;
-}
-
-/** How far an analysis of games came that was stopped. */
-export interface StoppedAnalysis {
-  readonly done: number;
-  /** Games of which some positions are done. They are kept, and done again. */
-  readonly inPart: number;
-  readonly games: number;
-}
 
 /** Says who stands better. */
 export type Advantage = 'even' | `${Color}-${'better' | 'winning'}`;
@@ -117,7 +98,7 @@ export const replay = {
   nextMovesText: (sentences: readonly string[]) => `Next: ${orList(sentences)}.`,
   NO_GAME_TO_REPLAY: 'there is no saved game yet: komadai replay FILE takes a file of games, or - the standard input',
   // why: without a full stop; canExport: whether games can be written here
-  notOnDiskText: (why: string, canExport: boolean): string => (canExport ? `${why}. "export" writes the game to another file.` : `${why}.`),
+  notOnDiskText: (why: string, canExport: boolean) => (canExport ? `${why}. "export" writes the game to another file.` : `${why}.`),
   unsavedHereText: byCode<Exclude<Unsaved, { code: 'failed' }>>({
     'no-file': 'NOT SAVED: this game has no file',
     'several-games': ({ name }) => `NOT SAVED: ${name} holds several games`,
@@ -131,7 +112,7 @@ export const replay = {
   analysisOffText: (fault: string) => `${fault}. The analysis is off.`,
   replayTitle: (title: string, count: number, result: string) => `${title}. ${plies(count)}. ${result}`,
   // change: a sentence of `CHANGES`
-  changeDoneText: (how: 'changed' | 'undone' | 'redone', change: string): string =>
+  changeDoneText: (how: 'changed' | 'undone' | 'redone', change: string) =>
     ({ changed: change, undone: `Taken back: ${change}`, redone: `Again: ${change}` })[how],
   CHANGES: {
     noted: (move: string | undefined, note: string) => `Comment on ${move ?? 'the start'}: ${note}`,
@@ -145,7 +126,7 @@ export const replay = {
   turnOfText: (turn: string, moves: number) => `${turn}, of ${moves}`,
   LINES_TITLE: 'Best lines',
   // count: how many the engine tells
-  noMoreLinesText: (engine: string, count: number): string =>
+  noMoreLinesText: (engine: string, count: number) =>
     count === 1
       ? `${quoted(engine)} tells one line: it has no option MultiPV.`
       : `${quoted(engine)} tells no more than ${countText(count, 'line')}.`,
@@ -161,24 +142,22 @@ export const replay = {
   searchSpeedText: (thousands: number) => `${thousands}k/s`,
   knownMovesText: (known: number, size: number) => `${known} of ${size}`,
   // better: the moves that were expected before it, as they are told; '' for none
-  markLine(mark: MoveMark, before: GameScore, after: GameScore, better: string): string {
+  markLine(mark: MoveMark, before: GameScore, after: GameScore, better: string) {
     const scores = `${gameScoreText(before)} to ${gameScoreText(after)}`;
-    return `${MARK_NAMES[mark]}, ${scores}${better && `: better ${better}`}.`;
+    return `${{ '?': 'Mistake', '??': 'Blunder' }[mark]}, ${scores}${better && `: better ${better}`}.`;
   },
   // step: 1 towards the end; nearest: the one on the other side. Default: none is there
-  noMistakeText(step: 1 | -1, isDone: boolean, nearest?: string): string {
+  noMistakeText(step: 1 | -1, isDone: boolean, nearest?: string) {
     const [where, back] = step === 1 ? ['after', 'mistake back'] : ['before', 'mistake'];
     const none = isDone ? `No mistake ${where} this move` : `No mistake found ${where} this move yet`;
     return nearest ? `${none}; "${back}" goes to ${nearest}` : `${none}.`;
   },
 
   // Analyse
-  analyseProgressText(progress: AnalyseProgress): string {
-    const { game, games, done, positions } = progress;
-    return `Game ${game} of ${games}, ${done} of ${positions} positions`;
-  },
-  analysedGameTitle: (file: string, number: number, games: number): string => (games === 1 ? file : `${file}, game ${number}`),
-  sideSummaryText(color: Color, name: string, { accuracy, marks }: SideSummary): string {
+  analyseProgressText: (game: number, games: number, done: number, positions: number) =>
+    `Game ${game} of ${games}, ${done} of ${positions} positions`,
+  analysedGameTitle: (file: string, number: number, games: number) => (games === 1 ? file : `${file}, game ${number}`),
+  sideSummaryText(color: Color, name: string, { accuracy, marks }: SideSummary) {
     const counts = [countText(marks['?!'], 'dubious move'), countText(marks['?'], 'mistake'), countText(marks['??'], 'blunder')];
     const share = accuracy === undefined ? '' : `accuracy ${Math.round(accuracy)} %; `;
     return `${sideName(color)}, ${name}: ${share}${counts.join(', ')}`;
@@ -188,8 +167,8 @@ export const replay = {
   costlyMoveText: (move: string, percent: number) => `${move} (${percent} %)`,
   ANALYSIS_KEPT: 'The analysis is kept in the game.',
   analysisKeptText: (path: string) => `The analysis is kept in ${path}.`,
-  // output: the file that goes on; undefined for all
-  analysisStoppedText({ done, inPart, games }: StoppedAnalysis, output?: string): string {
+  // inPart: games of which some positions are done: they are kept, and done again; output: the file that goes on, undefined for all
+  analysisStoppedText(done: number, inPart: number, games: number, output?: string) {
     const how = output === undefined ? 'The same command goes on.' : `komadai analyse ${output} goes on.`;
     const part = inPart === 0 ? '' : `, and ${inPart} in part. What was found is kept; a game in part begins anew`;
     return `Stopped: ${done} of ${games} games are done${part}. ${how}`;
@@ -202,7 +181,7 @@ export const replay = {
   NOTHING_EVALUATED: 'No position is evaluated yet.',
   evaluatedText: (known: number, all: number) => `${known} of ${countText(all, 'position')} are evaluated.`,
   sinceText: (ply: number, standing: Advantage) => `${ply === 0 ? 'From the start' : `From ply ${ply}`}: ${STANDING_TEXTS[standing]}.`,
-  peakText(color: Color, percent: number, ply: number): string {
+  peakText(color: Color, percent: number, ply: number) {
     const when = ply === 0 ? 'at the start' : `after ply ${ply}`;
     return `Best for ${sideName(color)}: ${percent} percent ${when}.`;
   },
@@ -222,25 +201,25 @@ export const replay = {
   },
   tallyText,
   // move: undefined at the start
-  positionMetText(move: string | undefined, tally: GamesTally): string {
+  positionMetText(move: string | undefined, tally: GamesTally) {
     const place = move === undefined ? 'The start' : `After ${move}`;
     return tally.games === 0 ? `${place}: no game has this position.` : `${place}: ${tallyText(tally)}.`;
   },
   IN_NO_GAME: 'in no game',
   averageText: (value: string) => `value ${value}`,
   lastPlayedText: (game: string) => `last ${game}`,
-  bookedText(book: string, value: string, depth: string, count: string): string {
+  bookedText(book: string, value: string, depth: string, count: string) {
     const told = [value && `value ${value}`, depth && `depth ${depth}`, count && `${count} times`];
     const text = told.filter(Boolean).join(', ');
     return text ? `${book}: ${text}` : `in ${book}`;
   },
   moveOfText: (ply: number, plies: number) => `move ${ply} of ${plies}`,
-  noNumberText: (count: number): string => (count === 0 ? 'There is no line to choose.' : `The lines have the numbers 1 to ${count}.`),
   EXPLORER_ANSWERS: {
-    empty: 'Your saved games are always searched; komadai index FOLDER adds others.',
+    'no-number': ({ count }) => (count === 0 ? 'There is no line to choose.' : `The lines have the numbers 1 to ${count}.`),
     'no-more': 'No other game has this position.',
-    mirrored: 'Mirrored positions are counted as well.',
-    more: '"more" tells further games.',
-    back: 'You are back in the replay.',
-  } as const,
+  } as const satisfies Sentences<ExplorerTold>,
+  WHERE_GAMES_COME_FROM: 'Your saved games are always searched; komadai index FOLDER adds others.',
+  MIRRORED_COUNT: 'Mirrored positions are counted as well.',
+  MORE_GAMES: '"more" tells further games.',
+  BACK_IN_REPLAY: 'You are back in the replay.',
 };

@@ -3,8 +3,9 @@ import type { SfenFault } from '../../rules/notation/sfen.ts';
 import type { PreferenceName, SettingData, SettingFault, Settings, SettingValue, ValidValues } from '../../settings/settings.ts';
 import type { SetFault, SettingsWarning } from '../../settings/store.ts';
 import { byCode } from '../by-code.ts';
+import { playersText } from '../shown-name.ts';
 import { noPositionText } from './records.ts';
-import { movesText, playersText } from './study.ts';
+import { movesText } from './study.ts';
 import {
   asSentences,
   countText,

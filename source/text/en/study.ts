@@ -1,58 +1,35 @@
+import type { MistakesTold } from '../../activity/mistakes.ts';
 import type { SolvedTally } from '../../match/problems/solved-tally.ts';
-import type { GameEntry, GameSummary } from '../../records/store/game-entry.ts';
+import type { GameEntry } from '../../records/store/game-entry.ts';
 import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
 import type { PatternFault } from '../../study/index/position-pattern.ts';
 import type { MistakeKind } from '../../study/mistakes/find-mistakes.ts';
 import type { Streak } from '../../study/statistics/fold-results.ts';
-import { byCode } from '../by-code.ts';
+import { byCode, type Sentences } from '../by-code.ts';
 import { countText, otherText, quoted, systemErrorText } from './words.ts';
 
 const MISTAKES_TITLE = 'Your mistakes';
 
-function notAPlaceText(path: string): string {
-  return `${path}: neither a folder nor an opening book (.db)`;
-}
+const thousands = (count: number) => count.toLocaleString('en-US');
 
-function bookFaultText(path: string, fault: ForeignBookFault): string {
-  switch (fault.code) {
-    case 'book-missing':
-      return `${path}: there is no such file`;
-    case 'book-unreadable':
-      return `${path}: ${systemErrorText(fault.cause)}`;
-    case 'book-format':
-      return notAPlaceText(path);
-    case 'not-a-book':
-      return `${path}: damaged, or no opening book of the format db`;
-    case 'book-unsorted':
-      return `${path}: too large for a book that is not sorted`;
-    case 'book-too-large':
-      return `${path}: larger than ${fault.most} bytes`;
-    default:
-      return fault satisfies never;
-  }
-}
+export const movesText = (plies: number) => countText(plies, 'move');
 
-/** What a book must be. */
-const BOOK_NEEDS = 'that is text, which begins with #YANEURAOU-DB or with a line "sfen .."';
+const NOT_A_PLACE = 'neither a folder nor an opening book (.db)';
 
-function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
-  const text = bookFaultText(path, fault);
-  return fault.code === 'not-a-book' ? `${text}: ${BOOK_NEEDS}` : text;
-}
+const bookFaultText = byCode<ForeignBookFault>({
+  'book-missing': 'there is no such file',
+  'book-unreadable': ({ cause }) => systemErrorText(cause),
+  'book-format': NOT_A_PLACE,
+  'not-a-book': 'damaged, or no opening book of the format db',
+  'book-unsorted': 'too large for a book that is not sorted',
+  'book-too-large': ({ most }) => `larger than ${most} bytes`,
+});
 
-/** `Ann - Bob`, Black first. */
-export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
-  return `${black} - ${white}`;
-}
-
-/** `1 move`, `38 moves`. */
-export function movesText(plies: number): string {
-  return countText(plies, 'move');
-}
-
-function thousands(count: number): string {
-  return count.toLocaleString('en-US');
+/** The same, with what a book must be. */
+function wholeBookFaultText(fault: ForeignBookFault): string {
+  const needs = ': that is text, which begins with #YANEURAOU-DB or with a line "sfen .."';
+  return bookFaultText(fault) + (fault.code === 'not-a-book' ? needs : '');
 }
 
 export const study = {
@@ -64,12 +41,12 @@ export const study = {
   MISTAKES_NAMES: { own: 'you', other: 'opponent' } as const,
   MISTAKES_TITLE,
   // count: those that are due; undefined while that is not known
-  mistakesItemText: (count: number | undefined): string => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: ${count} today`),
+  mistakesItemText: (count: number | undefined) => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: ${count} today`),
   mistakeHeading: (game: string, ply: number, name: string, left: number) => `${game}, move ${ply} of ${name}; ${left} left today`,
   problemAgainHeading: (game: string, left: number) => `${game}, a mating problem; ${left} left today`,
   WHICH_MATES: 'Which move mates?',
   // move: as it is told
-  mistakeQuestion: (kind: MistakeKind, move: string, lostPercent: number): string =>
+  mistakeQuestion: (kind: MistakeKind, move: string, lostPercent: number) =>
     kind === 'missed-mate'
       ? `You played ${move} and missed a mate. Which move mates?`
       : `You played ${move} and lost ${lostPercent} % of the chance to win. What is better?`,
@@ -79,17 +56,12 @@ export const study = {
     same: (reply: string) => `That is what you played then${reply && `: ${reply} follows`}.`,
     wrong: (move: string, reply: string) => `${move} is not good enough${reply && `: ${reply} follows`}.`,
   } as const,
-  MISTAKE_HINTS: {
-    piece: (piece: string, square: string) => `Hint: the ${piece} on ${square} moves.`,
-    move: (move: string) => `Hint: ${move}`,
-  } as const,
-  mistakeSolutionText: (line: string) => `Solution: ${line}`,
   // inTime: `in 3 days`
   comesBackText: (inTime: string) => `It comes back ${inTime}.`,
   inTimeText: (count: number, unit: 'minute' | 'hour' | 'day') => `in ${countText(count, unit)}`,
   mistakeNotKept: (why: string) => `NOT SAVED how it went: ${why}.`,
   // next: `in 3 days`; undefined where none comes back
-  allDoneText(answered: number, right: number, next: string | undefined): string {
+  allDoneText(answered: number, right: number, next: string | undefined) {
     const done = `That was all for now: ${answered} answered, ${right} right at once.`;
     return next === undefined ? done : `${done} The next one comes ${next}.`;
   },
@@ -103,12 +75,11 @@ export const study = {
     'is-problem': 'This is a problem, and has no game.',
     removes: 'Never ask this one again?',
     removed: 'It will not be asked again.',
-  } as const,
+  } as const satisfies Sentences<MistakesTold>,
   MISTAKES_LABELS: { solved: 'Right', thinking: 'Judging' } as const,
   NO_MISTAKES_KEPT: 'You have no mistakes to practise yet.',
   // next: `in 3 days`; undefined where none comes back
-  noneDueText: (next: string | undefined): string =>
-    next === undefined ? 'No mistake is due.' : `No mistake is due. The next one comes ${next}.`,
+  noneDueText: (next: string | undefined) => (next === undefined ? 'No mistake is due.' : `No mistake is due. The next one comes ${next}.`),
   newOnesWaitText: (count: number) => `${countText(count, 'new one')} wait${count === 1 ? 's' : ''}: five come a day.`,
   NEW_MISTAKES:
     'New ones come from your analysed games: komadai analyse FILE analyses one, and so does "analyse" in a replay. ' +
@@ -138,16 +109,16 @@ export const study = {
     'in-use': ({ by }) => `the index of games is just being written by ${otherText(by)}`,
     unreadable: ({ cause }) => `the index of games: ${systemErrorText(cause)}`,
   }),
-  indexRemadeText: ({ code }: IndexFault): string =>
+  indexRemadeText: ({ code }: IndexFault) =>
     code === 'version' ? 'Another version of komadai made the index. It is made anew.' : 'The index was damaged. It is made anew.',
-  notAPlaceText,
+  NOT_A_PLACE,
   notIndexedText: (path: string) => `${path}: the index has no such folder or book`,
   bookWrittenText: (path: string, positions: number) => `${path}: ${countText(positions, 'position')} of two or more games are written.`,
   notDbText: (path: string) => `${path}: an opening book is written as .db, the format of YaneuraOu`,
   bookFaultText,
   wholeBookFaultText,
   knownBookFaultText: (path: string, fault: ForeignBookFault) =>
-    `${wholeBookFaultText(path, fault)}. Put a good copy there, or forget it: komadai index --remove ${path}`,
+    `${path}: ${wholeBookFaultText(fault)}. Put a good copy there, or forget it: komadai index --remove ${path}`,
   SEARCH_OPTIONS: {
     sfen: 'find this position',
     pattern: 'find positions like this one: ? is any square, * the rest of a rank, a hand may hold more; default: of shogi',
@@ -166,32 +137,13 @@ export const study = {
   searchProgressText: (found: number) => `${countText(found, 'game')} found`,
   FOUND_TITLE: 'Games found',
   NONE_FOUND: 'No game in the index matches.',
-  patternFaultText(fault: PatternFault): string {
-    switch (fault.code) {
-      case 'pattern-ranks': {
-        const { found, expected } = fault;
-        return `the pattern has ${countText(found, 'rank')}, not ${expected}`;
-      }
-      case 'pattern-rank': {
-        const { rank } = fault;
-        return `rank ${rank} of the pattern has too many or too few squares`;
-      }
-      case 'pattern-piece': {
-        const { found } = fault;
-        return `the pattern has ${quoted(found)}, which is no piece of the game`;
-      }
-      case 'pattern-turn': {
-        const { found } = fault;
-        return `the side to move of a pattern is b, w or ?, not ${quoted(found)}`;
-      }
-      case 'pattern-hand': {
-        const { found } = fault;
-        return `the pattern has no hands in ${quoted(found)}`;
-      }
-      default:
-        return fault satisfies never;
-    }
-  },
+  patternFaultText: byCode<PatternFault>({
+    'pattern-ranks': ({ found, expected }) => `the pattern has ${countText(found, 'rank')}, not ${expected}`,
+    'pattern-rank': ({ rank }) => `rank ${rank} of the pattern has too many or too few squares`,
+    'pattern-piece': ({ found }) => `the pattern has ${quoted(found)}, which is no piece of the game`,
+    'pattern-turn': ({ found }) => `the side to move of a pattern is b, w or ?, not ${quoted(found)}`,
+    'pattern-hand': ({ found }) => `the pattern has no hands in ${quoted(found)}`,
+  }),
 
   // Statistics
   STATISTICS_TITLES: {
@@ -208,7 +160,7 @@ export const study = {
     points: 'points',
   },
   NO_FINISHED_GAMES: 'No finished game of yours is saved yet.',
-  streakText({ result, length }: Streak): string {
+  streakText({ result, length }: Streak) {
     const RESULTS = { won: 'won', lost: 'lost', drawn: 'drew' } as const;
     const games = length === 1 ? 'game' : countText(length, 'game');
     return `You ${RESULTS[result]} the last ${games}.`;
@@ -218,14 +170,13 @@ export const study = {
     `${title}: ${tried} tried, ${solved} solved, ${atOnce} of them at the first go.`,
 
   // Games
-  playersText,
   levelName: (level: number) => `level ${level}`,
   movesText,
-  gameCountText(all: number, found?: number): string {
+  gameCountText(all: number, found?: number) {
     if (found !== undefined) return `${thousands(found)} of ${thousands(all)}`;
     return all === 1 ? '1 game' : `${thousands(all)} games`;
   },
-  noGamesText(folder: string | undefined): string {
+  noGamesText(folder: string | undefined) {
     const none = 'There are no saved games. Every game is saved as it is played: New game in the menu begins one.';
     return folder === undefined ? none : `${none} Files in PSN can be put into ${folder}.`;
   },
@@ -234,10 +185,10 @@ export const study = {
     searching: 'searching..',
     damaged: 'damaged',
   } as const,
-  deleteGameQuestion({ name, summary }: GameEntry): string {
+  deleteGameQuestion({ name, summary }: GameEntry, players: string) {
     const { games, plies } = summary;
     const what = games === 1 ? '' : ` and the ${games - 1} other games of the file`;
-    return `Delete ${name}: ${playersText(summary)}, ${movesText(plies)}${what}? It cannot be brought back.`;
+    return `Delete ${name}: ${players}, ${movesText(plies)}${what}? It cannot be brought back.`;
   },
   // elsewhere: says that it is open in another komadai
   notDeletedText: (elsewhere: string) => `Not deleted. ${elsewhere}`,

@@ -1,10 +1,7 @@
-import type { CheckAnswer } from '../../match/lessons/goal.ts';
-import type { Color } from '../../rules/core/color.ts';
-import { rulesOf } from '../../rules/core/rules.ts';
 import { makeSquare } from '../../rules/core/square.ts';
-import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
 import { japaneseSquare } from '../../rules/notation/japanese.ts';
 import { formatSquare } from '../../rules/notation/square.ts';
+import { byCode } from '../by-code.ts';
 import type { Texts } from '../texts.ts';
 import { notSavedText } from './game.ts';
 import {
@@ -12,7 +9,6 @@ import {
   joinWords,
   lastRanks,
   nameInText,
-  nameOfPiece,
   quoted,
   royalName,
   sideName,
@@ -21,102 +17,11 @@ import {
   systemErrorText,
 } from './words.ts';
 
-function noMate(plies: number | undefined): string {
-  return plies === undefined ? '詰みません' : `${plies}手以内には詰みません`;
-}
+const noMate = (plies: number | undefined) => (plies === undefined ? '詰みません' : `${plies}手以内には詰みません`);
+const within = (moves: number) => (moves === 1 ? '' : `${moves}手以内で`);
+const inMore = (moves: number) => `あと${moves}手で`;
 
-function noSuchLengthText(lengths: readonly number[]): string {
-  if (lengths.length === 0) return '手数の書かれた問題はありません';
-  return `問題は${lengths.join('、')}手詰です`;
-}
-
-function solvedOfText(solved: number, all: number): string {
-  return `${all}問中${solved}問正解`;
-}
-
-function gameProblemsTitle(game: string): string {
-  return `${game}の問題`;
-}
-
-function ownRatingLine(rating: string): string {
-  return `あなたのレート: ${rating}。`;
-}
-
-function lengthCell(plies: number | string): string {
-  return `${plies}手詰`;
-}
-
-const CHAPTER_TITLES = {
-  squares: 'マスの名前',
-  pieces: '駒の動き',
-  captures: '駒を取る',
-  hand: '持駒',
-  limits: '打てない場所',
-  promotion: '成り',
-  check: '王手',
-  mate: '1手詰',
-  game: '実戦',
-};
-
-function doneOfText(done: number, of: number): string {
-  return `${of}問中${done}問済`;
-}
-
-function limitsText(variant: Variant): string {
-  const sentences =
-    variant.deadSquares === 'illegal' ? ['打った後に動けなくなるマスには打てません。'] : ['駒はどの空いたマスにも打てます。'];
-  if (rulesOf(variant).pawn >= 0) {
-    const { pawnsPerFile } = variant;
-    const name = nameOfPiece(variant, { kind: rulesOf(variant).pawn, promoted: false });
-    if (pawnsPerFile !== undefined) {
-      const { reverts } = pieceData(variant, rulesOf(variant).pawn);
-      const pawn = `自分の${reverts ? '' : '成っていない'}${name}`;
-      sentences.push(
-        pawnsPerFile === 1
-          ? `${pawn}がある筋に、もう1枚の${name}は打てません（二歩）。`
-          : `${pawn}が${pawnsPerFile}枚ある筋に、さらに${name}は打てません。`,
-      );
-    }
-    sentences.push(
-      variant.pawnDropMate === 'illegal'
-        ? `${name}を打って詰ますこともできません（打ち歩詰め）。`
-        : `${nameInText(variant)}では${name}を打って詰ましてもかまいません。`,
-    );
-  }
-  return sentences.join('');
-}
-
-function promotionText(variant: Variant): string {
-  const { zone, promotion } = variant;
-  const where = `${lastRanks(zone)}が敵陣です。敵陣に入る手、敵陣の中の手、敵陣から出る手で`;
-  if (promotion === 'mandatory') {
-    const isTurned = variant.pieces.some(({ reverts }) => reverts);
-    const back = isTurned ? '次にそのような手を指すと元に戻ります。' : '';
-    return `${where}、成れる駒は必ず成ります。成るかどうかは選べません。${back}`;
-  }
-  return `${where}駒を成れます。指し手の後に「成」か + を付けると成り、「不成」か = を付けると成りません。取られるまで成ったままです。`;
-}
-
-function goalText(variant: Variant): string {
-  const { goalRanks } = variant;
-  if (goalRanks === undefined) return '';
-  return `${royalName(variant)}が${lastRanks(goalRanks)}の、敵の利きのないマスに入っても勝ちです。`;
-}
-
-function within(moves: number): string {
-  return moves === 1 ? '' : `${moves}手以内で`;
-}
-
-const ANSWER_TASKS: Readonly<Record<CheckAnswer, (king: string) => string>> = {
-  'move-away': (king) => `${king}を逃がしてください。`,
-  capture: () => '王手をかけている駒を取ってください。',
-  block: () => '間に駒を入れて王手を防いでください。',
-  drop: () => '間に持駒を打って王手を防いでください。',
-};
-
-function inMore(moves: number): string {
-  return `あと${moves}手で`;
-}
+const CORNER = makeSquare(1, 1);
 
 export const problems: Texts['problems'] = {
   // Tsume
@@ -126,22 +31,22 @@ export const problems: Texts['problems'] = {
   problemHeading(game, { number, of, plies, rating, isSolved }) {
     const place = number === undefined ? '' : `${number}${of === undefined ? '' : `/${of}`}`;
     const length = plies === undefined ? '' : `、${plies}手詰`;
-    const notes = [...(rating ? [rating] : []), ...(isSolved ? ['正解済み'] : [])].join('、');
+    const notes = [rating, isSolved && '正解済み'].filter(Boolean).join('、');
     return `${game} 問題${place}${length}${notes && `（${notes}）`}`;
   },
   FINDINGS: {
-    none: (most: number) => `${most}手以内に、王手の連続による詰みはありません。`,
+    none: (most) => `${most}手以内に、王手の連続による詰みはありません。`,
     unknown: '時間内に詰みが見つかりませんでした。詰むかもしれません。',
-    shorter: (found: number, said: number) => `${found}手で詰みます。ファイルには${said}手とあります。`,
-    longer: (said: number, wanted: number) => `ファイルには${said}手とありますが、最善の受けでは${wanted}手かかります。`,
-    odd: (what: string) => `対局ではありえない局面です: ${what}。`,
+    shorter: (found, said) => `${found}手で詰みます。ファイルには${said}手とあります。`,
+    longer: (said, wanted) => `ファイルには${said}手とありますが、最善の受けでは${wanted}手かかります。`,
+    odd: (what) => `対局ではありえない局面です: ${what}。`,
   },
   TRIES: {
-    noCheck: (move: string) => `${move} は王手ではありません。詰将棋では王手を続けます。`,
-    answered: (move: string, by: Color, answer: string) => `${move}: 正解です。${sideName(by)}は ${answer}。`,
-    failed: (move: string, why: string) => `${move} は失敗: ${why}`,
+    noCheck: (move) => `${move} は王手ではありません。詰将棋では王手を続けます。`,
+    answered: (move, by, answer) => `${move}: 正解です。${sideName(by)}は ${answer}。`,
+    failed: (move, why) => `${move} は失敗: ${why}`,
     /** @param note a shorter mate, in plies; or that the file has another line */
-    solved: (plies: number, note: number | 'other' | undefined) => {
+    solved: (plies, note) => {
       const solved = `正解です。${plies}手で詰みました。`;
       if (note === undefined) return solved;
       return `${solved}${note === 'other' ? 'ファイルの手順とは違います。' : `${note}手の詰みもあります。`}`;
@@ -149,18 +54,19 @@ export const problems: Texts['problems'] = {
   },
   FAILURES: {
     unjudged: '時間内に受けも詰みも見つかりませんでした。',
-    tooLong: (plies: number, wanted: number, answer: string) => `詰みますが、${answer} で${plies}手かかります（${wanted}手で詰みます）。`,
-    capture: (answer: string, piece: string, plies: number | undefined) => `${answer} で${piece}を取られ、${noMate(plies)}。`,
-    kingMove: (answer: string, king: string, plies: number | undefined) => `${answer} で${king}に逃げられ、${noMate(plies)}。`,
-    block: (answer: string, plies: number | undefined) => `${answer} で王手を防がれ、${noMate(plies)}。`,
+    tooLong: (plies, wanted, answer) => `詰みますが、${answer} で${plies}手かかります（${wanted}手で詰みます）。`,
+    capture: (answer, piece, plies) => `${answer} で${piece}を取られ、${noMate(plies)}。`,
+    kingMove: (answer, king, plies) => `${answer} で${king}に逃げられ、${noMate(plies)}。`,
+    block: (answer, plies) => `${answer} で王手を防がれ、${noMate(plies)}。`,
   },
+  hintLine: (told) => `ヒント: ${told}`,
+  movesHint: (piece, square) => `ヒント: ${square}の${piece}が動きます。`,
   TSUME_HINTS: {
-    move: (move: string) => `ヒント: ${move}`,
     none: 'ヒント: ここからは詰みません。',
     unknown: 'ヒント: 時間内に詰みが見つかりませんでした。',
   },
+  solutionLine: (moves) => `正解: ${moves}`,
   SOLUTIONS: {
-    moves: (moves: string) => `正解: ${moves}`,
     none: '正解: ありません。王手の連続では詰みません。',
     unknown: '正解: 分かっていません。',
   },
@@ -182,33 +88,27 @@ export const problems: Texts['problems'] = {
   },
   problemNotKept: (why) => `${notSavedText(`この問題の結果を記録できません: ${why}`)}。`,
   someSolvedText: (solved, of) => `${of}問中${solved}問正解。`,
-  newRatingText: (rating) => `あなたのレート: ${rating}。`,
   allSolvedLine: (count, plies) => `${plies === 'all' ? '' : `${plies}手詰`}${count}問すべて正解しました。`,
   repeatLine: (solved) => `${solved}これは最も前に解いた問題です。`,
   bothRatingsText: (game, own, problem) => `${game}の問題でのあなたのレートは ${own}、この問題は ${problem} です。`,
-  noLengthText: (word, typed, lengths) => `${spelling(word)}: ${quoted(typed)}という手数はありません。${noSuchLengthText(lengths)}。`,
-  leftOutText(faults) {
-    if (faults.length === 0) return '';
-    const more = faults.length > 1 ? `（ほか${faults.length - 1}件）` : '';
-    return `読み取れなかったもの: ${faults[0]}${more}。`;
-  },
-  noProblemsText({ id }, games) {
-    const others = joinWords(
-      games.map((game) => game.id),
-      ' と ',
-    );
-    return `${id} の問題はありません。あるのは ${others} です。ファイルの問題は komadai tsume FILE で解けます`;
-  },
+  noLengthText: (word, typed, lengths) =>
+    `${spelling(word)}: ${quoted(typed)}という手数はありません。${problems.noSuchLengthText(lengths)}。`,
+  leftOutText: (fault, more) => `読み取れなかったもの: ${fault}${more > 0 ? `（ほか${more}件）` : ''}。`,
+  noProblemsText: (id, others) =>
+    `${id} の問題はありません。あるのは ${joinWords(others, ' と ')} です。ファイルの問題は komadai tsume FILE で解けます`,
   problemCountText: (count) => `問題は${count}問です`,
-  noSuchLengthText,
-  UNREAD: {
-    json: (place: string) => `${place}: この行はJSONのオブジェクトではありません。{"sfen": "..", "plies": 3} のように書きます`,
-    noSfen: (place: string) => `${place}: 問題に "sfen" がありません`,
-    plies: (place: string, found: string) => `${place}: plies は奇数です（${quoted(found)}とあります）。手数なしの問題として読みます`,
-    noTarget: (place: string, why: string) => `${place}: ${why}`,
-    gameStart: (place: string, game: number) => `${place}: ${game}局目は通常の開始局面で、詰将棋ではありません`,
+  noSuchLengthText(lengths) {
+    if (lengths.length === 0) return '手数の書かれた問題はありません';
+    return `問題は${lengths.join('、')}手詰です`;
   },
-  noTargetLine: (king) => `詰将棋ではありません。手番でない側に${king}がありません`,
+  unreadText: byCode({
+    json: 'この行はJSONのオブジェクトではありません。{"sfen": "..", "plies": 3} のように書きます',
+    'no-sfen': '問題に "sfen" がありません',
+    plies: ({ found }) => `plies は奇数です（${quoted(found)}とあります）。手数なしの問題として読みます`,
+    'no-target': (fault) => problems.noTargetText(fault),
+    'game-start': ({ game }) => `${game}局目は通常の開始局面で、詰将棋ではありません`,
+  }),
+  noTargetText: ({ variant }) => `詰将棋ではありません。手番でない側に${royalName(variant)}がありません`,
 
   // Problem list
   PROBLEM_LIST: {
@@ -217,31 +117,26 @@ export const problems: Texts['problems'] = {
     greeting: 'ほかの問題は komadai tsume GAME --plies N で。ここでは「一覧」「手数 3」「移動 12」も使えます。',
   },
   solvedCell: (solved, all) => `${String(solved).padStart(String(all).length)}/${all}問正解`,
-  gameProblemsTitle,
-  ownRatingLine,
-  nextProblemLine({ plies, rating, isRepeat }) {
-    const parts = [...(plies === undefined ? [] : [lengthCell(plies)]), `レート${rating}`];
+  gameProblemsTitle: (game) => `${game}の問題`,
+  ownRatingLine: (rating) => `あなたのレート: ${rating}。`,
+  nextProblemLine(plies, rating, isRepeat) {
+    const parts = [plies && problems.lengthCell(plies), `レート${rating}`].filter(Boolean);
     return `${isRepeat ? 'もう一度' : '次の問題'}: ${parts.join('、')}`;
   },
   lengthHeading(game, plies) {
-    const title = game === undefined ? '問題' : gameProblemsTitle(game);
-    return plies === undefined ? title : `${title}、${lengthCell(plies)}`;
+    const title = game === undefined ? '問題' : problems.gameProblemsTitle(game);
+    return plies === undefined ? title : `${title}、${problems.lengthCell(plies)}`;
   },
-  lengthRow: (plies, solved) => `${lengthCell(plies)}   ${solved}`,
-  lengthCell,
+  lengthRow: (plies, solved) => `${problems.lengthCell(plies)}   ${solved}`,
+  lengthCell: (plies) => `${plies}手詰`,
   listHeading(game, rating) {
-    const title = `${gameProblemsTitle(game)}。`;
-    return rating === undefined ? title : title + ownRatingLine(rating);
+    const title = `${problems.gameProblemsTitle(game)}。`;
+    return rating === undefined ? title : title + problems.ownRatingLine(rating);
   },
-  listedLength: (plies, solved, all) => `${lengthCell(plies)}: ${solvedOfText(solved, all)}`,
+  listedLength: (plies, solved, all) => `${problems.lengthCell(plies)}: ${all}問中${solved}問正解`,
   moreListedText: (plies) => `「一覧 ${plies}」で${plies}手詰の一覧、「手数 ${plies}」で${plies}手詰だけを出題、「移動 N」で問題Nへ。`,
-  listedProblem: ({ number, plies, rating, isSolved }) =>
-    [
-      `問題${number}`,
-      ...(plies === undefined ? [] : [lengthCell(plies)]),
-      ...(rating === undefined ? [] : [`レート${rating}`]),
-      ...(isSolved ? ['正解済み'] : []),
-    ].join('、'),
+  listedProblem: (number, { plies, rating, isSolved }) =>
+    [`問題${number}`, plies && problems.lengthCell(plies), rating && `レート${rating}`, isSolved && '正解済み'].filter(Boolean).join('、'),
 
   // Mate
   mateFoundText(plies, isShortest, line) {
@@ -282,60 +177,85 @@ export const problems: Texts['problems'] = {
     '課題のとおりに、指し手かマスを入力するか、矢印キーかマウスで指してください。' +
     'どの方法でも、課題を満たせば正解です。満たさない手は、先へ進むと取り消されます。',
   LEARN_NAMES: { learner: 'あなた', other: '待機' },
-  taskHeading: (game, { number, of, chapter }, isDone) => `${game} ${number}/${of}: ${CHAPTER_TITLES[chapter]}${isDone ? '（済）' : ''}`,
-  chapterTitle: (name) => CHAPTER_TITLES[name],
-  doneOfText,
-  chapterText({ chapter, variant }) {
-    const king = royalName(variant);
-    switch (chapter) {
-      case 'squares': {
-        const corner = makeSquare(1, 1);
-        return (
-          'マスには名前があります。筋（右から数えて1、2、3..）の次に、段（上から数えて一、二、三..。英字ならa、b、c..）を書きます。' +
-          `右上の隅は${japaneseSquare(corner)}（${formatSquare(corner)}）です。`
-        );
+  taskHeading: (game, { number, of, chapter }, isDone) => `${game} ${number}/${of}: ${chapter}${isDone ? '（済）' : ''}`,
+  CHAPTER_TITLES: {
+    squares: 'マスの名前',
+    pieces: '駒の動き',
+    captures: '駒を取る',
+    hand: '持駒',
+    limits: '打てない場所',
+    promotion: '成り',
+    check: '王手',
+    mate: '1手詰',
+    game: '実戦',
+  },
+  doneOfText: (done, of) => `${of}問中${done}問済`,
+  CHAPTER_TEXTS: {
+    squares:
+      'マスには名前があります。筋（右から数えて1、2、3..）の次に、段（上から数えて一、二、三..。英字ならa、b、c..）を書きます。' +
+      `右上の隅は${japaneseSquare(CORNER)}（${formatSquare(CORNER)}）です。`,
+    pieces:
+      'あなたは先手です。盤の手前側で、駒は上を向いています。今のところ相手は動きません。敵の駒のあるマスへ動くと、その駒を取れます。',
+    captures: '敵の駒のあるマスへ動くと、その駒を取れます。ほかに取る方法はありません。',
+    hand: '取った駒は持駒になります。盤上の駒を動かす代わりに、持駒を空いたマスに打てます。成駒を取っても、持駒では成る前の駒に戻ります。',
+    promotion({ zone, promotion, pieces }) {
+      const where = `${lastRanks(zone)}が敵陣です。敵陣に入る手、敵陣の中の手、敵陣から出る手で`;
+      if (promotion === 'mandatory') {
+        const back = pieces.some(({ reverts }) => reverts) ? '次にそのような手を指すと元に戻ります。' : '';
+        return `${where}、成れる駒は必ず成ります。成るかどうかは選べません。${back}`;
       }
-      case 'pieces':
-        return 'あなたは先手です。盤の手前側で、駒は上を向いています。今のところ相手は動きません。敵の駒のあるマスへ動くと、その駒を取れます。';
-      case 'captures':
-        return '敵の駒のあるマスへ動くと、その駒を取れます。ほかに取る方法はありません。';
-      case 'hand':
-        return '取った駒は持駒になります。盤上の駒を動かす代わりに、持駒を空いたマスに打てます。成駒を取っても、持駒では成る前の駒に戻ります。';
-      case 'limits':
-        return limitsText(variant);
-      case 'promotion':
-        return promotionText(variant);
-      case 'check':
-        return `${king}に敵の駒が利いている状態が王手です。王手は次の手で必ず防がなければなりません。`;
-      case 'mate':
-        return `どうしても防げない王手が詰みで、詰ますと勝ちです。${king}を実際に取ることはありません。${goalText(variant)}`;
-      case 'game':
-        return '本物の対局です。ほかの対局と同じように保存されます。';
-    }
+      return `${where}駒を成れます。指し手の後に「成」か + を付けると成り、「不成」か = を付けると成りません。取られるまで成ったままです。`;
+    },
+    check: (variant) => `${royalName(variant)}に敵の駒が利いている状態が王手です。王手は次の手で必ず防がなければなりません。`,
+    mate(variant) {
+      const king = royalName(variant);
+      const { goalRanks } = variant;
+      const goal = goalRanks === undefined ? '' : `${king}が${lastRanks(goalRanks)}の、敵の利きのないマスに入っても勝ちです。`;
+      return `どうしても防げない王手が詰みで、詰ますと勝ちです。${king}を実際に取ることはありません。${goal}`;
+    },
+    game: '本物の対局です。ほかの対局と同じように保存されます。',
+  },
+  LIMITS: {
+    dead: '打った後に動けなくなるマスには打てません。',
+    anywhere: '駒はどの空いたマスにも打てます。',
+    perFile(name, most, reverts) {
+      const pawn = `自分の${reverts ? '' : '成っていない'}${name}`;
+      return most === 1
+        ? `${pawn}がある筋に、もう1枚の${name}は打てません（二歩）。`
+        : `${pawn}が${most}枚ある筋に、さらに${name}は打てません。`;
+    },
+    mates: (name, game) => `${game}では${name}を打って詰ましてもかまいません。`,
+    matesNot: (name) => `${name}を打って詰ますこともできません（打ち歩詰め）。`,
   },
   TASKS: {
-    pointOut: (piece: string) => `自分の${piece}のマスを入力してください。`,
-    reach: (piece: string, to: string, moves: number) => `${piece}を${within(moves)}${to}へ動かしてください。`,
-    capture: (enemies: string, moves: number) => `${within(moves)}${enemies}を取ってください。`,
-    drop: (piece: string, to: string) => `${to}に${piece}を打ってください。`,
-    captureAndDrop: (enemies: string, piece: string, to: string) => `${enemies}を取り、次に${to}に${piece}を打ってください。`,
-    fork: (piece: string, enemies: string) => `${piece}を打って、${enemies}の両取りをかけてください。`,
-    dropAllowed: (piece: string) => `${piece}を打ってください。打てる筋が1つあります。`,
-    dropFar: (piece: string) => `${piece}を、打てる限りいちばん前に打ってください。`,
-    mustPromote: (piece: string) => `${piece}を進めてください。成らないと動けなくなるので、必ず成ります。`,
-    promote: (piece: string, moves: number) => `${piece}を${within(moves)}成ってください。`,
-    decline: (piece: string) => `${piece}を敵陣へ進め、成らないでください。`,
-    check: (king: string, hasPieces: boolean) => `${hasPieces ? '' : '駒を打って'}後手の${king}に王手をかけてください。`,
-    answerCheck: (king: string, by: CheckAnswer) => `王手がかかっています。${ANSWER_TASKS[by](king)}`,
-    mate: (king: string, dropped: string | undefined, rule: Variant['pawnDropMate']) => {
+    'point-out': ({ piece }) => `自分の${piece}のマスを入力してください。`,
+    reach: ({ piece, to, moves }) => `${piece}を${within(moves)}${to}へ動かしてください。`,
+    capture: ({ enemies, moves }) => `${within(moves)}${enemies}を取ってください。`,
+    drop: ({ piece, to }) => `${to}に${piece}を打ってください。`,
+    'take-and-drop': ({ enemies, piece, to }) => `${enemies}を取り、次に${to}に${piece}を打ってください。`,
+    fork: ({ piece, enemies }) => `${piece}を打って、${enemies}の両取りをかけてください。`,
+    'drop-allowed': ({ piece }) => `${piece}を打ってください。打てる筋が1つあります。`,
+    'drop-far': ({ piece }) => `${piece}を、打てる限りいちばん前に打ってください。`,
+    'must-promote': ({ piece }) => `${piece}を進めてください。成らないと動けなくなるので、必ず成ります。`,
+    promote: ({ piece, moves }) => `${piece}を${within(moves)}成ってください。`,
+    decline: ({ piece }) => `${piece}を敵陣へ進め、成らないでください。`,
+    check: ({ king, hasPieces }) => `${hasPieces ? '' : '駒を打って'}後手の${king}に王手をかけてください。`,
+    'answer-check': ({ way }) => `王手がかかっています。${way}`,
+    mate({ king, dropped, rule }) {
       const text = `後手の${king}を1手で詰ましてください。`;
       if (dropped === undefined) return text;
       return `${text}${dropped}を打って詰まして${rule === 'illegal' ? 'はいけません' : 'もかまいません'}。`;
     },
-    win: (gives: Handicap | undefined) => {
+    win({ gives }) {
       const rest = gives ? `${handicapText(gives)}です` : '駒は少なめです';
       return `対局に勝ってください。${gives ? '上手' : '後手'}は最も弱いレベルのコンピュータで、${rest}。手番のたびにヒントが出ます。「開始」と入力すると始まります。`;
     },
+  },
+  ANSWER_TASKS: {
+    'move-away': (king) => `${king}を逃がしてください。`,
+    capture: '王手をかけている駒を取ってください。',
+    block: '間に駒を入れて王手を防いでください。',
+    drop: '間に持駒を打って王手を防いでください。',
   },
   aboutLine(title, moves, alike) {
     const others = alike.length === 0 ? '' : `${alike.join('、')}も同じ動きです。`;
@@ -345,44 +265,36 @@ export const problems: Texts['problems'] = {
   taskLine: (task, typing) => `課題: ${task}${typing}`,
   TASK_DONE: '正解です。',
   WRONG: {
-    noSquare: (example: string) => `マスは筋、段の順に入力してください。例: ${example}。`,
-    otherSquare: (square: string, found: string | undefined) =>
-      `${square}は違うマスです。${found ? `そこにあるのは${found}です` : 'そこは空いています'}。`,
-    otherPiece: (moved: string, task: string) => `動いたのは${moved}です。${task}`,
-    noDrop: (task: string) => `駒を打っていません。${task}`,
-    notFarEnough: 'もっと前に打てます。',
-    attacks: (only: string | undefined) =>
-      only === undefined ? 'そこからはどちらの駒も取れません。' : `そこから狙えるのは${only}だけです。`,
+    'no-square': (example) => `マスは筋、段の順に入力してください。例: ${example}。`,
+    'other-square': (square, found) => `${square}は違うマスです。${found ? `そこにあるのは${found}です` : 'そこは空いています'}。`,
+    'other-piece': (moved, task) => `動いたのは${moved}です。${task}`,
+    'no-drop': (task) => `駒を打っていません。${task}`,
+    'not-far-enough': 'もっと前に打てます。',
+    attacks: (only) => (only === undefined ? 'そこからはどちらの駒も取れません。' : `そこから狙えるのは${only}だけです。`),
     promoted: '成りました。指し手の後に = か「不成」を付けると成りません。',
-    outsideZone: (ranks: number) => `今の手は敵陣（${lastRanks(ranks)}）に出入りしていません。`,
-    otherAnswer: (king: string, wanted: CheckAnswer | undefined) =>
-      `それでも王手は防げますが、課題は別です。${wanted ? ANSWER_TASKS[wanted](king) : ''}`,
-    noCheck: '王手になっていません。',
-    noMate: (answer: string) => `王手ですが、詰みではありません。後手には${answer}があります。`,
+    'outside-zone': (ranks) => `今の手は敵陣（${lastRanks(ranks)}）に出入りしていません。`,
+    'other-answer': (way) => `それでも王手は防げますが、課題は別です。${way ?? ''}`,
+    'no-check': '王手になっていません。',
+    'no-mate': (answer) => `王手ですが、詰みではありません。後手には${answer}があります。`,
   },
   LATE: {
-    reach: (piece: string, to: string, left: number) =>
+    reach: ({ piece, to }, left) =>
       left > 0 ? `そこからでは${piece}は${inMore(left)}${to}へ行けません。` : `${piece}の行き先は${to}です。`,
-    capture: (enemies: string, left: number) =>
-      left > 0 ? `それでは${inMore(left)}${enemies}を取れません。` : `${enemies}を取っていません。`,
-    drop: (piece: string, to: string, left: number) =>
-      left > 0 ? `それでは${inMore(left)}${to}に${piece}を打てません。` : `${piece}を打つのは${to}です。`,
-    promote: (piece: string, left: number) =>
+    capture: ({ enemies }, left) => (left > 0 ? `それでは${inMore(left)}${enemies}を取れません。` : `${enemies}を取っていません。`),
+    drop: ({ piece, to }, left) => (left > 0 ? `それでは${inMore(left)}${to}に${piece}を打てません。` : `${piece}を打つのは${to}です。`),
+    promote: ({ piece }, left) =>
       left > 0
         ? `そこからでは${piece}は${inMore(left)}成れません。`
         : `${piece}が成っていません。指し手の後に + か「成」を付けると成ります。`,
   },
-  learnHint: (told) => `ヒント: ${told}`,
-  someDoneText: (done, of) => `${doneOfText(done, of)}。`,
+  LEARN_HINTS: { squares: 'ヒント: 筋は右から、段は上から数えます。', none: 'ヒント: ここですることはありません。「次」で先へ進みます。' },
+  someDoneText: (done, of) => `${problems.doneOfText(done, of)}。`,
   courseDoneText: (variant, all) => `全${all}問が済みました。これで${nameInText(variant)}が指せます。`,
   taskNotKept: (why) => `【未保存】課題が済んだことを記録できません: ${why}。`,
   LEARN_ANSWERS: {
     done: 'この課題は済みました。「次」で次の課題、「待った」で手を戻します。',
     open: 'この課題はまだ終わっていません。「飛ばす」で次へ進めます。',
-    countSquares: 'ヒント: 筋は右から、段は上から数えます。',
-    noHint: 'ヒント: ここですることはありません。「次」で先へ進みます。',
     'game-hint': 'ヒント: 「開始」で対局が始まります。',
-    goOn: 'Enterで先へ進みます。',
     'no-undo': '取り消す手がありません。',
     undone: '手を戻しました。',
     again: '最初からやり直します。',
@@ -390,11 +302,12 @@ export const problems: Texts['problems'] = {
     'no-previous': '最初の課題です。',
     'no-game': '開始: この課題に対局はありません。',
     'begins-game': 'この課題は対局です。「開始」で始まります。',
-    gameLeft: '対局を離れました。「開始」で新しく始まります。',
     'no-moves': '指し手: この課題ではマスを答えます。',
   },
   LEARN_TITLE: '入門講座',
+  GO_ON: 'Enterで先へ進みます。',
   GAME_WON: '勝ちました。最後の課題が済みました。Escで講座に戻ります。',
+  GAME_LEFT: '対局を離れました。「開始」で新しく始まります。',
   enemiesText(pieces) {
     const names = pieces.map(({ name = '駒', square }) => standingText(name, square));
     return `後手の${joinWords(names, 'と')}`;

@@ -1,6 +1,4 @@
 import { printable } from '../../clean/clean-text.ts';
-import type { GameScore } from '../../match/analysis/analysis-score.ts';
-import type { GamesTally } from '../../study/index/move-sum.ts';
 import { byCode, byKind } from '../by-code.ts';
 import { endOfPath } from '../foreign-text.ts';
 import { pawnsText } from '../pawns.ts';
@@ -14,14 +12,6 @@ function placeText(ply: number): string {
   return ply === 0 ? '開始局面' : `${ply}手目`;
 }
 
-const MARK_NAMES = { '?': '悪手', '??': '大悪手' };
-
-const gameScoreText = byKind<GameScore>({
-  value: ({ centipawns }) => pawnsText(centipawns),
-  mate: ({ winner, plies }) => `${sideName(winner)}の${plies}手詰`,
-  over: ({ winner }) => (winner ? `${sideName(winner)}の勝ち` : '引き分け'),
-});
-
 const STANDING_TEXTS = {
   even: '互角',
   'black-better': '先手優勢',
@@ -29,10 +19,6 @@ const STANDING_TEXTS = {
   'white-better': '後手優勢',
   'white-winning': '後手勝勢',
 };
-
-function tallyText({ games, black, white, draws }: GamesTally): string {
-  return `${games}局（先手勝ち${black}、後手勝ち${white}、引き分け${draws}）`;
-}
 
 export const replay: Texts['replay'] = {
   // Replay
@@ -122,13 +108,17 @@ export const replay: Texts['replay'] = {
   ANALYST: 'コンピュータ',
   NO_MISTAKES: '悪手は見つかりませんでした。',
   EVALUATING: '解析中..',
-  gameScoreText,
+  gameScoreText: byKind({
+    value: ({ centipawns }) => pawnsText(centipawns),
+    mate: ({ winner, plies }) => `${sideName(winner)}の${plies}手詰`,
+    over: ({ winner }) => (winner ? `${sideName(winner)}の勝ち` : '引き分け'),
+  }),
   depthText: (depth) => `深さ${depth}`,
   searchSpeedText: (thousands) => (thousands < 10 ? `${thousands * 1000}局面/秒` : `${Math.round(thousands / 10)}万局面/秒`),
   knownMovesText: (known, size) => `${known}/${size}`,
   markLine(mark, before, after, better) {
-    const scores = `${gameScoreText(before)}から${gameScoreText(after)}`;
-    return `${MARK_NAMES[mark]}、${scores}。${better && `最善は${better}。`}`;
+    const scores = `${replay.gameScoreText(before)}から${replay.gameScoreText(after)}`;
+    return `${{ '?': '悪手', '??': '大悪手' }[mark]}、${scores}。${better && `最善は${better}。`}`;
   },
   noMistakeText(step, isDone, nearest) {
     const [where, back] = step === 1 ? ['後', '前の悪手'] : ['前', '悪手'];
@@ -137,10 +127,7 @@ export const replay: Texts['replay'] = {
   },
 
   // Analyse
-  analyseProgressText(progress) {
-    const { game, games, done, positions } = progress;
-    return `${games}局中${game}局目、${positions}局面中${done}局面`;
-  },
+  analyseProgressText: (game, games, done, positions) => `${games}局中${game}局目、${positions}局面中${done}局面`,
   analysedGameTitle: (file, number, games) => (games === 1 ? file : `${file} ${number}局目`),
   sideSummaryText(color, name, { accuracy, marks }) {
     const share = accuracy === undefined ? '' : `精度${Math.round(accuracy)}%、`;
@@ -151,7 +138,7 @@ export const replay: Texts['replay'] = {
   costlyMoveText: (move, percent) => `${move}（${percent}%）`,
   ANALYSIS_KEPT: '解析結果を棋譜に残しました。',
   analysisKeptText: (path) => `解析結果を ${path} に残しました。`,
-  analysisStoppedText({ done, inPart, games }, output) {
+  analysisStoppedText(done, inPart, games, output) {
     const how = output === undefined ? '同じコマンドで続きから再開します。' : `komadai analyse ${output} で続きから再開します。`;
     const part = inPart === 0 ? '' : `${inPart}局は途中までです。途中までの結果は残りますが、その対局は最初から解析し直します。`;
     return `中断しました。${games}局中${done}局を解析済みです。${part}${how}`;
@@ -182,10 +169,10 @@ export const replay: Texts['replay'] = {
     book: '定跡',
     last: '最後の対局',
   },
-  tallyText,
+  tallyText: ({ games, black, white, draws }) => `${games}局（先手勝ち${black}、後手勝ち${white}、引き分け${draws}）`,
   positionMetText(move, tally) {
     const place = move === undefined ? '開始局面' : `${move} の局面`;
-    return tally.games === 0 ? `${place}: 前例なし` : `${place}: ${tallyText(tally)}`;
+    return tally.games === 0 ? `${place}: 前例なし` : `${place}: ${replay.tallyText(tally)}`;
   },
   IN_NO_GAME: '前例なし',
   averageText: (value) => `評価値 ${value}`,
@@ -196,12 +183,12 @@ export const replay: Texts['replay'] = {
     return text ? `${book}: ${text}` : `${book} にあり`;
   },
   moveOfText: (ply, plies) => `${plies}手中${ply}手目`,
-  noNumberText: (count) => (count === 0 ? '選べる行がありません。' : `番号は1から${count}までです。`),
   EXPLORER_ANSWERS: {
-    empty: '保存した対局は自動で調べます。他の対局は komadai index FOLDER で加えられます。',
+    'no-number': ({ count }) => (count === 0 ? '選べる行がありません。' : `番号は1から${count}までです。`),
     'no-more': 'この局面の対局は他にありません。',
-    mirrored: '左右反転も含みます。',
-    more: '「続き」で他の対局を表示します。',
-    back: '棋譜再生に戻りました。',
   },
+  WHERE_GAMES_COME_FROM: '保存した対局は自動で調べます。他の対局は komadai index FOLDER で加えられます。',
+  MIRRORED_COUNT: '左右反転も含みます。',
+  MORE_GAMES: '「続き」で他の対局を表示します。',
+  BACK_IN_REPLAY: '棋譜再生に戻りました。',
 };

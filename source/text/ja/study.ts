@@ -1,53 +1,8 @@
-import type { GameSummary } from '../../records/store/game-entry.ts';
-import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import { byCode } from '../by-code.ts';
 import type { Texts } from '../texts.ts';
 import { countText, otherText, quoted, systemErrorText } from './words.ts';
 
-const MISTAKES_TITLE = '自分の悪手';
-
-function notAPlaceText(path: string): string {
-  return `${path}: フォルダーでも定跡ファイル（.db）でもありません`;
-}
-
-function bookFaultText(path: string, fault: ForeignBookFault): string {
-  switch (fault.code) {
-    case 'book-missing':
-      return `${path}: ファイルがありません`;
-    case 'book-unreadable':
-      return `${path}: ${systemErrorText(fault.cause)}`;
-    case 'book-format':
-      return notAPlaceText(path);
-    case 'not-a-book':
-      return `${path}: 壊れているか、db 形式の定跡ではありません`;
-    case 'book-unsorted':
-      return `${path}: 並べ替えられていない定跡としては大きすぎます`;
-    case 'book-too-large':
-      return `${path}: ${fault.most}バイトを超えています`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-const BOOK_NEEDS = 'この形式はテキストで、#YANEURAOU-DB か sfen で始まる行が先頭です';
-
-function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
-  const text = bookFaultText(path, fault);
-  return fault.code === 'not-a-book' ? `${text}。${BOOK_NEEDS}` : text;
-}
-
-export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
-  return `${black} - ${white}`;
-}
-
-/** `38手`. */
-function movesText(plies: number): string {
-  return countText(plies, '手');
-}
-
-function thousands(count: number): string {
-  return count.toLocaleString('ja-JP');
-}
+const thousands = (count: number) => count.toLocaleString('ja-JP');
 
 export const study: Texts['study'] = {
   // Mistakes
@@ -56,8 +11,8 @@ export const study: Texts['study'] = {
     'もっと良い手を指してください。最善手と、それに近い手が正解です。詰みを逃した局面では詰む手だけが正解です。' +
     '覚えた問題は数日後、数週間後に、できなかった問題は数分後に再び出ます。',
   MISTAKES_NAMES: { own: '自分', other: '相手' },
-  MISTAKES_TITLE,
-  mistakesItemText: (count) => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: 今日は${count}問`),
+  MISTAKES_TITLE: '自分の悪手',
+  mistakesItemText: (count) => (count === undefined ? study.MISTAKES_TITLE : `${study.MISTAKES_TITLE}: 今日は${count}問`),
   /** `5五将棋、evening-game の23手目。今日は残り5問` */
   mistakeHeading: (game, ply, name, left) => `${game}、${name} の${ply}手目。今日は残り${left}問`,
   problemAgainHeading: (game, left) => `${game}、詰将棋。今日は残り${left}問`,
@@ -67,16 +22,11 @@ export const study: Texts['study'] = {
       ? `実戦は ${move} で詰みを逃しました。詰む手は？`
       : `実戦は ${move} で勝率が${lostPercent}%下がりました。もっと良い手は？`,
   MISTAKE_TRIES: {
-    best: (line: string) => `正解、最善手です: ${line}`,
-    right: (line: string) => `正解、それも好手です。最善は${line}`,
-    same: (reply: string) => `それは実戦の手です${reply && `。続きは${reply}`}。`,
-    wrong: (move: string, reply: string) => `${move} は不正解です${reply && `。続きは${reply}`}。`,
+    best: (line) => `正解、最善手です: ${line}`,
+    right: (line) => `正解、それも好手です。最善は${line}`,
+    same: (reply) => `それは実戦の手です${reply && `。続きは${reply}`}。`,
+    wrong: (move, reply) => `${move} は不正解です${reply && `。続きは${reply}`}。`,
   },
-  MISTAKE_HINTS: {
-    piece: (piece: string, square: string) => `ヒント: ${square}の${piece}が動きます。`,
-    move: (move: string) => `ヒント: ${move}`,
-  },
-  mistakeSolutionText: (line) => `正解: ${line}`,
   comesBackText: (inTime) => `${inTime}に再び出ます。`,
   inTimeText: (count, unit) => `${count}${{ minute: '分', hour: '時間', day: '日' }[unit]}後`,
   mistakeNotKept: (why) => `結果を保存できませんでした: ${why}。`,
@@ -129,14 +79,24 @@ export const study: Texts['study'] = {
   }),
   indexRemadeText: ({ code }) =>
     code === 'version' ? '索引は別の版の komadai のものだったので、作り直しました。' : '索引が壊れていたので、作り直しました。',
-  notAPlaceText,
+  NOT_A_PLACE: 'フォルダーでも定跡ファイル（.db）でもありません',
   notIndexedText: (path) => `${path}: 索引にそのようなフォルダーや定跡はありません`,
   bookWrittenText: (path, positions) => `${path}: 2局以上に現れた局面 ${positions}`,
   notDbText: (path) => `${path}: 定跡ファイルはやねうら王形式の .db で書き出します`,
-  bookFaultText,
-  wholeBookFaultText,
+  bookFaultText: byCode({
+    'book-missing': 'ファイルがありません',
+    'book-unreadable': ({ cause }) => systemErrorText(cause),
+    'book-format': () => study.NOT_A_PLACE,
+    'not-a-book': '壊れているか、db 形式の定跡ではありません',
+    'book-unsorted': '並べ替えられていない定跡としては大きすぎます',
+    'book-too-large': ({ most }) => `${most}バイトを超えています`,
+  }),
+  wholeBookFaultText(fault) {
+    const needs = '。この形式はテキストで、#YANEURAOU-DB か sfen で始まる行が先頭です';
+    return study.bookFaultText(fault) + (fault.code === 'not-a-book' ? needs : '');
+  },
   knownBookFaultText: (path, fault) =>
-    `${wholeBookFaultText(path, fault)}。正しいファイルを置き直すか、komadai index --remove ${path} で登録を外してください`,
+    `${path}: ${study.wholeBookFaultText(fault)}。正しいファイルを置き直すか、komadai index --remove ${path} で登録を外してください`,
   SEARCH_OPTIONS: {
     sfen: 'その局面が現れた対局',
     pattern: '? は任意のマス、* は段の残り、持駒はそれ以上。将棋、または --variant のパターン',
@@ -155,22 +115,13 @@ export const study: Texts['study'] = {
   searchProgressText: (found) => `${found}局見つかりました`,
   FOUND_TITLE: '見つかった対局',
   NONE_FOUND: '条件に合う対局は索引にありません。',
-  patternFaultText(fault) {
-    switch (fault.code) {
-      case 'pattern-ranks':
-        return `パターンが${fault.found}段あります（正しくは${fault.expected}段）`;
-      case 'pattern-rank':
-        return `パターンの${fault.rank}段目のマスの数が合いません`;
-      case 'pattern-piece':
-        return `パターンの${quoted(fault.found)}はこのゲームの駒ではありません`;
-      case 'pattern-turn':
-        return `パターンの手番は b、w、? のどれかです（${quoted(fault.found)}は不可）`;
-      case 'pattern-hand':
-        return `パターンの持駒${quoted(fault.found)}が読めません`;
-      default:
-        return fault satisfies never;
-    }
-  },
+  patternFaultText: byCode({
+    'pattern-ranks': ({ found, expected }) => `パターンが${found}段あります（正しくは${expected}段）`,
+    'pattern-rank': ({ rank }) => `パターンの${rank}段目のマスの数が合いません`,
+    'pattern-piece': ({ found }) => `パターンの${quoted(found)}はこのゲームの駒ではありません`,
+    'pattern-turn': ({ found }) => `パターンの手番は b、w、? のどれかです（${quoted(found)}は不可）`,
+    'pattern-hand': ({ found }) => `パターンの持駒${quoted(found)}が読めません`,
+  }),
 
   // Statistics
   STATISTICS_TITLES: {
@@ -195,10 +146,9 @@ export const study: Texts['study'] = {
   solvedText: (title, { tried, solved, atOnce }) => `${title}: ${tried}問に挑戦、${solved}問正解、うち${atOnce}問は1回目で正解。`,
 
   // Games
-  playersText,
   levelName: (level) => `レベル${level}`,
   /** `38手`. */
-  movesText,
+  movesText: (plies) => countText(plies, '手'),
   /** `10,000局`; if a filter finds some of them, `12/10,000局`. */
   gameCountText(all, found) {
     if (found !== undefined) return `${thousands(found)}/${thousands(all)}局`;
@@ -213,10 +163,10 @@ export const study: Texts['study'] = {
     searching: '検索中..',
     damaged: '破損',
   },
-  deleteGameQuestion({ name, summary }) {
+  deleteGameQuestion({ name, summary }, players) {
     const { games, plies } = summary;
     const others = games === 1 ? '' : `と、同じファイルのほかの${games - 1}局`;
-    return `${name}（${playersText(summary)}、${movesText(plies)}）${others}を削除しますか？元に戻せません。`;
+    return `${name}（${players}、${study.movesText(plies)}）${others}を削除しますか？元に戻せません。`;
   },
   notDeletedText: (elsewhere) => `削除していません。${elsewhere}`,
   unreadNotDeletedText: (fault) => `削除していません。削除できるのは読める棋譜だけです。${fault}`,

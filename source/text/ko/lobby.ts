@@ -3,12 +3,11 @@ import { cleanName, printable } from '../../clean/clean-text.ts';
 import { opposite } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
 import { shownInput } from '../shown-input.ts';
-import { shownName } from '../shown-name.ts';
+import { playersText, shownName } from '../shown-name.ts';
 import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
 import { waitOf } from '../wait.ts';
 import { josa } from './josa.ts';
-import { playersText } from './study.ts';
 import { didYouMeanText, nameOfGame, quoted, sideName, spelled, spelledArgument, systemCodeText, variantName } from './words.ts';
 
 const NAME_RULE = '이름은 1에서 16칸까지로, 로마자와 숫자와 -, 가나와 한자, 한글, 태국 글자 중 하나로 씁니다. 한글은 두 칸입니다.';

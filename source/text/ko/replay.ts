@@ -1,6 +1,4 @@
 import { printable } from '../../clean/clean-text.ts';
-import type { GameScore } from '../../match/analysis/analysis-score.ts';
-import type { GamesTally } from '../../study/index/move-sum.ts';
 import { byCode, byKind } from '../by-code.ts';
 import { endOfPath } from '../foreign-text.ts';
 import { pawnsText } from '../pawns.ts';
@@ -11,14 +9,6 @@ import { lossesText, sfenFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
 import { orList, otherText, quoted, sideName } from './words.ts';
 
-const MARK_NAMES = { '?': '의문수', '??': '악수' };
-
-const gameScoreText = byKind<GameScore>({
-  value: ({ centipawns }) => pawnsText(centipawns),
-  mate: ({ winner, plies }) => `${sideName(winner)}의 ${plies}수 외통`,
-  over: ({ winner }) => (winner ? `${sideName(winner)} 승` : '무승부'),
-});
-
 const STANDING_TEXTS = {
   even: '호각',
   'black-better': '선수 우세',
@@ -26,10 +16,6 @@ const STANDING_TEXTS = {
   'white-better': '후수 우세',
   'white-winning': '후수 승세',
 };
-
-function tallyText({ games, black, white, draws }: GamesTally): string {
-  return `${games}국: 선수 승 ${black}, 후수 승 ${white}, 무승부 ${draws}`;
-}
 
 export const replay: Texts['replay'] = {
   // Replay
@@ -119,13 +105,17 @@ export const replay: Texts['replay'] = {
   ANALYST: '컴퓨터',
   NO_MISTAKES: '악수를 찾지 못했습니다.',
   EVALUATING: '평가 중 ..',
-  gameScoreText,
+  gameScoreText: byKind({
+    value: ({ centipawns }) => pawnsText(centipawns),
+    mate: ({ winner, plies }) => `${sideName(winner)}의 ${plies}수 외통`,
+    over: ({ winner }) => (winner ? `${sideName(winner)} 승` : '무승부'),
+  }),
   depthText: (depth) => `깊이 ${depth}`,
   searchSpeedText: (thousands) => (thousands < 10 ? `${thousands * 1000}/초` : `${Math.round(thousands / 10)}만/초`),
   knownMovesText: (known, size) => `${known}/${size}`,
   markLine(mark, before, after, better) {
-    const scores = `${gameScoreText(before)}에서 ${gameScoreText(after)}`;
-    return `${MARK_NAMES[mark]}, ${scores}${better && `: 더 나은 수순 ${better}`}.`;
+    const scores = `${replay.gameScoreText(before)}에서 ${replay.gameScoreText(after)}`;
+    return `${{ '?': '의문수', '??': '악수' }[mark]}, ${scores}${better && `: 더 나은 수순 ${better}`}.`;
   },
   noMistakeText(step, isDone, nearest) {
     const [where, back] = step === 1 ? ['뒤', '이전악수'] : ['앞', '악수'];
@@ -134,10 +124,7 @@ export const replay: Texts['replay'] = {
   },
 
   // Analyse
-  analyseProgressText(progress) {
-    const { game, games, done, positions } = progress;
-    return `${games}국 중 ${game}번째, 국면 ${done}/${positions}`;
-  },
+  analyseProgressText: (game, games, done, positions) => `${games}국 중 ${game}번째, 국면 ${done}/${positions}`,
   analysedGameTitle: (file, number, games) => (games === 1 ? file : `${file}, ${number}번째 대국`),
   sideSummaryText(color, name, { accuracy, marks }) {
     const share = accuracy === undefined ? '' : `정확도 ${Math.round(accuracy)}%, `;
@@ -148,7 +135,7 @@ export const replay: Texts['replay'] = {
   costlyMoveText: (move, percent) => `${move} (${percent}%)`,
   ANALYSIS_KEPT: '평가를 기보에 남겼습니다.',
   analysisKeptText: (path) => `평가를 남긴 파일: ${path}`,
-  analysisStoppedText({ done, inPart, games }, output) {
+  analysisStoppedText(done, inPart, games, output) {
     const how = output === undefined ? '같은 명령으로 이어서 합니다.' : `이어서 하는 명령: komadai analyse ${output}`;
     const part = inPart === 0 ? '' : `${inPart}국은 일부만 분석했습니다. 그 결과는 남지만, 그 대국은 처음부터 다시 분석합니다. `;
     return `멈췄습니다. ${games}국 중 ${done}국을 마쳤습니다. ${part}${how}`;
@@ -179,10 +166,10 @@ export const replay: Texts['replay'] = {
     book: '정석',
     last: '마지막 대국',
   },
-  tallyText,
+  tallyText: ({ games, black, white, draws }) => `${games}국: 선수 승 ${black}, 후수 승 ${white}, 무승부 ${draws}`,
   positionMetText(move, tally) {
     const place = move === undefined ? '시작 국면' : `${move} 뒤`;
-    return tally.games === 0 ? `${place}: 나온 대국 없음` : `${place}: ${tallyText(tally)}`;
+    return tally.games === 0 ? `${place}: 나온 대국 없음` : `${place}: ${replay.tallyText(tally)}`;
   },
   IN_NO_GAME: '나온 대국 없음',
   averageText: (value) => `평가치 ${value}`,
@@ -193,12 +180,12 @@ export const replay: Texts['replay'] = {
     return text ? `${book}: ${text}` : `${book}: 있음`;
   },
   moveOfText: (ply, plies) => `${plies}수 중 ${ply}수`,
-  noNumberText: (count) => (count === 0 ? '고를 줄이 없습니다.' : `번호는 1부터 ${count}까지입니다.`),
   EXPLORER_ANSWERS: {
-    empty: '저장된 대국은 저절로 찾아봅니다. 다른 대국은 komadai index FOLDER로 더합니다.',
+    'no-number': ({ count }) => (count === 0 ? '고를 줄이 없습니다.' : `번호는 1부터 ${count}까지입니다.`),
     'no-more': '이 국면이 나온 대국이 더 없습니다.',
-    mirrored: '좌우를 바꾼 국면도 셉니다.',
-    more: '"더보기"를 입력하면 다른 대국을 보여 줍니다.',
-    back: '복기로 돌아왔습니다.',
   },
+  WHERE_GAMES_COME_FROM: '저장된 대국은 저절로 찾아봅니다. 다른 대국은 komadai index FOLDER로 더합니다.',
+  MIRRORED_COUNT: '좌우를 바꾼 국면도 셉니다.',
+  MORE_GAMES: '"더보기"를 입력하면 다른 대국을 보여 줍니다.',
+  BACK_IN_REPLAY: '복기로 돌아왔습니다.',
 };

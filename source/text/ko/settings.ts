@@ -1,9 +1,9 @@
 import type { ValidValues } from '../../settings/settings.ts';
 import { byCode } from '../by-code.ts';
+import { playersText } from '../shown-name.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
 import { noPositionText } from './records.ts';
-import { movesText, playersText } from './study.ts';
 import { asSentences, joinSentences, joinWords, nameOfGame, orMeantText, quoted, systemErrorText, unknownText } from './words.ts';
 
 const SETTING_TEXTS: Readonly<Record<string, string>> = {
@@ -188,7 +188,7 @@ export const settings: Texts['settings'] = {
     const name = variant === undefined ? '' : `${variant} `;
     const against = opponent === '' ? [] : [`상대 ${opponent}`];
     const whom = opponent === undefined ? [playersText(players)] : against;
-    return `${name}이어 두기: ${[...whom, movesText(plies)].join(', ')}`;
+    return `${name}이어 두기: ${[...whom, `${plies}수`].join(', ')}`;
   },
   titleOfGames(names, more) {
     if (more === 0) return `komadai: ${joinWords(names, 'and')}`;

@@ -1,53 +1,8 @@
-import type { GameSummary } from '../../records/store/game-entry.ts';
-import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import { byCode } from '../by-code.ts';
 import type { Texts } from '../texts.ts';
 import { otherText, quoted, systemErrorText } from './words.ts';
 
-const MISTAKES_TITLE = '내 악수';
-
-function notAPlaceText(path: string): string {
-  return `${path}: 폴더도 정석 책(.db)도 아닙니다`;
-}
-
-function bookFaultText(path: string, fault: ForeignBookFault): string {
-  switch (fault.code) {
-    case 'book-missing':
-      return `${path}: 그런 파일이 없습니다`;
-    case 'book-unreadable':
-      return `${path}: ${systemErrorText(fault.cause)}`;
-    case 'book-format':
-      return notAPlaceText(path);
-    case 'not-a-book':
-      return `${path}: 손상되었거나 db 형식의 정석 책이 아닙니다`;
-    case 'book-unsorted':
-      return `${path}: 정렬되지 않은 정석 책으로는 너무 큽니다`;
-    case 'book-too-large':
-      return `${path}: ${fault.most}바이트보다 큽니다`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-const BOOK_NEEDS = '이 형식은 텍스트이며 #YANEURAOU-DB나 "sfen .." 줄로 시작합니다';
-
-function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
-  const text = bookFaultText(path, fault);
-  return fault.code === 'not-a-book' ? `${text}. ${BOOK_NEEDS}` : text;
-}
-
-export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
-  return `${black} - ${white}`;
-}
-
-/** `38수`. */
-export function movesText(plies: number): string {
-  return `${plies}수`;
-}
-
-function thousands(count: number): string {
-  return count.toLocaleString('ko-KR');
-}
+const thousands = (count: number) => count.toLocaleString('ko-KR');
 
 export const study: Texts['study'] = {
   // Mistakes
@@ -56,8 +11,8 @@ export const study: Texts['study'] = {
     '더 나은 수를 찾으십시오. 최선의 수와 그에 가까운 수가 정답입니다. 외통을 놓친 국면에서는 외통 수만 정답입니다. ' +
     '맞힌 문제는 며칠이나 몇 주 뒤에, 틀린 문제는 몇 분 뒤에 다시 나옵니다.',
   MISTAKES_NAMES: { own: '나', other: '상대' },
-  MISTAKES_TITLE,
-  mistakesItemText: (count) => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: 오늘 ${count}문제`),
+  MISTAKES_TITLE: '내 악수',
+  mistakesItemText: (count) => (count === undefined ? study.MISTAKES_TITLE : `${study.MISTAKES_TITLE}: 오늘 ${count}문제`),
   /** `미니쇼기, evening-game 23수째. 오늘 5문제 남음` */
   mistakeHeading: (game, ply, name, left) => `${game}, ${name} ${ply}수째. 오늘 ${left}문제 남음`,
   problemAgainHeading: (game, left) => `${game}, 박보. 오늘 ${left}문제 남음`,
@@ -67,16 +22,11 @@ export const study: Texts['study'] = {
       ? `실전 ${move}: 외통을 놓쳤습니다. 외통 수는 무엇입니까?`
       : `실전 ${move}: 승률이 ${lostPercent}% 떨어졌습니다. 더 나은 수는 무엇입니까?`,
   MISTAKE_TRIES: {
-    best: (line: string) => `정답, 최선의 수입니다: ${line}`,
-    right: (line: string) => `정답입니다. 그 수도 좋습니다. 최선: ${line}`,
-    same: (reply: string) => `실전에서 둔 수입니다${reply && `. 이어지는 수: ${reply}`}.`,
-    wrong: (move: string, reply: string) => `오답 ${move}${reply && `. 이어지는 수: ${reply}`}.`,
+    best: (line) => `정답, 최선의 수입니다: ${line}`,
+    right: (line) => `정답입니다. 그 수도 좋습니다. 최선: ${line}`,
+    same: (reply) => `실전에서 둔 수입니다${reply && `. 이어지는 수: ${reply}`}.`,
+    wrong: (move, reply) => `오답 ${move}${reply && `. 이어지는 수: ${reply}`}.`,
   },
-  MISTAKE_HINTS: {
-    piece: (piece: string, square: string) => `힌트: ${square}의 ${piece}`,
-    move: (move: string) => `힌트: ${move}`,
-  },
-  mistakeSolutionText: (line) => `정답: ${line}`,
   comesBackText: (inTime) => `${inTime} 다시 나옵니다.`,
   inTimeText: (count, unit) => `${count}${{ minute: '분', hour: '시간', day: '일' }[unit]} 뒤`,
   mistakeNotKept: (why) => `결과를 저장하지 못했습니다: ${why}.`,
@@ -129,14 +79,24 @@ export const study: Texts['study'] = {
   }),
   indexRemadeText: ({ code }) =>
     code === 'version' ? '다른 버전의 komadai가 만든 색인이어서 다시 만들었습니다.' : '색인이 손상되어 다시 만들었습니다.',
-  notAPlaceText,
+  NOT_A_PLACE: '폴더도 정석 책(.db)도 아닙니다',
   notIndexedText: (path) => `${path}: 색인에 그런 폴더나 정석 책이 없습니다`,
   bookWrittenText: (path, positions) => `${path}: 2국 이상에 나온 국면 ${positions}개`,
   notDbText: (path) => `${path}: 정석 책은 .db로 씁니다`,
-  bookFaultText,
-  wholeBookFaultText,
+  bookFaultText: byCode({
+    'book-missing': '그런 파일이 없습니다',
+    'book-unreadable': ({ cause }) => systemErrorText(cause),
+    'book-format': () => study.NOT_A_PLACE,
+    'not-a-book': '손상되었거나 db 형식의 정석 책이 아닙니다',
+    'book-unsorted': '정렬되지 않은 정석 책으로는 너무 큽니다',
+    'book-too-large': ({ most }) => `${most}바이트보다 큽니다`,
+  }),
+  wholeBookFaultText(fault) {
+    const needs = '. 이 형식은 텍스트이며 #YANEURAOU-DB나 "sfen .." 줄로 시작합니다';
+    return study.bookFaultText(fault) + (fault.code === 'not-a-book' ? needs : '');
+  },
   knownBookFaultText: (path, fault) =>
-    `${wholeBookFaultText(path, fault)}. 온전한 파일로 바꾸거나 komadai index --remove ${path} 명령으로 목록에서 빼십시오`,
+    `${path}: ${study.wholeBookFaultText(fault)}. 온전한 파일로 바꾸거나 komadai index --remove ${path} 명령으로 목록에서 빼십시오`,
   SEARCH_OPTIONS: {
     sfen: '그 국면이 나온 대국',
     pattern: '이런 모양의 국면. ?는 아무 칸, *는 가로줄의 나머지, 말받침은 그 이상. 기본값은 쇼기',
@@ -155,32 +115,13 @@ export const study: Texts['study'] = {
   searchProgressText: (found) => `${found}국 찾음`,
   FOUND_TITLE: '찾은 대국',
   NONE_FOUND: '그런 대국이 색인에 없습니다.',
-  patternFaultText(fault) {
-    switch (fault.code) {
-      case 'pattern-ranks': {
-        const { found, expected } = fault;
-        return `모양의 가로줄이 ${found}개입니다. ${expected}개여야 합니다`;
-      }
-      case 'pattern-rank': {
-        const { rank } = fault;
-        return `모양의 ${rank}번째 가로줄은 칸 수가 맞지 않습니다`;
-      }
-      case 'pattern-piece': {
-        const { found } = fault;
-        return `모양의 ${quoted(found)}: 이 게임의 말이 아닙니다`;
-      }
-      case 'pattern-turn': {
-        const { found } = fault;
-        return `모양의 차례는 b, w, ? 중 하나입니다: ${quoted(found)}`;
-      }
-      case 'pattern-hand': {
-        const { found } = fault;
-        return `모양의 말받침을 읽을 수 없습니다: ${quoted(found)}`;
-      }
-      default:
-        return fault satisfies never;
-    }
-  },
+  patternFaultText: byCode({
+    'pattern-ranks': ({ found, expected }) => `모양의 가로줄이 ${found}개입니다. ${expected}개여야 합니다`,
+    'pattern-rank': ({ rank }) => `모양의 ${rank}번째 가로줄은 칸 수가 맞지 않습니다`,
+    'pattern-piece': ({ found }) => `모양의 ${quoted(found)}: 이 게임의 말이 아닙니다`,
+    'pattern-turn': ({ found }) => `모양의 차례는 b, w, ? 중 하나입니다: ${quoted(found)}`,
+    'pattern-hand': ({ found }) => `모양의 말받침을 읽을 수 없습니다: ${quoted(found)}`,
+  }),
 
   // Statistics
   STATISTICS_TITLES: {
@@ -205,9 +146,8 @@ export const study: Texts['study'] = {
   solvedText: (title, { tried, solved, atOnce }) => `${title}: ${tried}문제 중 ${solved}문제를 풀었습니다(한 번에 ${atOnce}문제).`,
 
   // Games
-  playersText,
   levelName: (level) => `레벨 ${level}`,
-  movesText,
+  movesText: (plies) => `${plies}수`,
   /** `10,000국`; if a filter finds some of them, `12/10,000`. */
   gameCountText(all, found) {
     if (found !== undefined) return `${thousands(found)}/${thousands(all)}`;
@@ -222,10 +162,10 @@ export const study: Texts['study'] = {
     searching: '찾는 중 ..',
     damaged: '손상',
   },
-  deleteGameQuestion({ name, summary }) {
+  deleteGameQuestion({ name, summary }, players) {
     const { games, plies } = summary;
     const what = games === 1 ? '' : ` 및 파일의 다른 대국 ${games - 1}국`;
-    return `${name} (${playersText(summary)}, ${movesText(plies)})${what}: 지우시겠습니까? 되살릴 수 없습니다.`;
+    return `${name} (${players}, ${study.movesText(plies)})${what}: 지우시겠습니까? 되살릴 수 없습니다.`;
   },
   notDeletedText: (elsewhere) => `지우지 않았습니다. ${elsewhere}`,
   unreadNotDeletedText: (fault) => `지우지 않았습니다. 읽을 수 있는 대국만 지울 수 있습니다. ${fault}`,

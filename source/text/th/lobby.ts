@@ -3,11 +3,10 @@ import { cleanName, printable } from '../../clean/clean-text.ts';
 import { opposite } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
 import { shownInput } from '../shown-input.ts';
-import { shownName } from '../shown-name.ts';
+import { playersText, shownName } from '../shown-name.ts';
 import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
 import { waitOf } from '../wait.ts';
-import { playersText } from './study.ts';
 import {
   argumentText,
   asSentences,

@@ -1,6 +1,4 @@
 import { printable } from '../../clean/clean-text.ts';
-import type { GameScore } from '../../match/analysis/analysis-score.ts';
-import type { GamesTally } from '../../study/index/move-sum.ts';
 import { byCode, byKind } from '../by-code.ts';
 import { endOfPath } from '../foreign-text.ts';
 import { pawnsText } from '../pawns.ts';
@@ -10,14 +8,6 @@ import { lossesText, sfenFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
 import { asSentences, orList, otherText, quoted, sideName } from './words.ts';
 
-const MARK_NAMES = { '?': 'ตาเดินพลาด', '??': 'ตาเดินผิดร้ายแรง' };
-
-const gameScoreText = byKind<GameScore>({
-  value: ({ centipawns }) => pawnsText(centipawns),
-  mate: ({ winner, plies }) => `${sideName(winner)}รุกจนใน ${plies} ตา`,
-  over: ({ winner }) => (winner ? `${sideName(winner)}ชนะแล้ว` : 'เสมอ'),
-});
-
 const STANDING_TEXTS = {
   even: 'สูสี',
   'black-better': 'ดำได้เปรียบ',
@@ -25,10 +15,6 @@ const STANDING_TEXTS = {
   'white-better': 'ขาวได้เปรียบ',
   'white-winning': 'ขาวใกล้ชนะ',
 };
-
-function tallyText({ games, black, white, draws }: GamesTally): string {
-  return `${games} เกม: ดำชนะ ${black}, ขาวชนะ ${white}, เสมอ ${draws}`;
-}
 
 export const replay: Texts['replay'] = {
   // Replay
@@ -115,13 +101,17 @@ export const replay: Texts['replay'] = {
   ANALYST: 'คอมพิวเตอร์',
   NO_MISTAKES: 'ไม่พบตาเดินพลาด',
   EVALUATING: 'กำลังประเมิน ..',
-  gameScoreText,
+  gameScoreText: byKind({
+    value: ({ centipawns }) => pawnsText(centipawns),
+    mate: ({ winner, plies }) => `${sideName(winner)}รุกจนใน ${plies} ตา`,
+    over: ({ winner }) => (winner ? `${sideName(winner)}ชนะแล้ว` : 'เสมอ'),
+  }),
   depthText: (depth) => `ลึก ${depth}`,
   searchSpeedText: (thousands) => `${thousands}k/วิ`,
   knownMovesText: (known, size) => `${known} จาก ${size}`,
   markLine(mark, before, after, better) {
-    const scores = `จาก ${gameScoreText(before)} เป็น ${gameScoreText(after)}`;
-    return `${MARK_NAMES[mark]} ${scores}${better && `  ตาที่ดีกว่าคือ ${better}`}`;
+    const scores = `จาก ${replay.gameScoreText(before)} เป็น ${replay.gameScoreText(after)}`;
+    return `${{ '?': 'ตาเดินพลาด', '??': 'ตาเดินผิดร้ายแรง' }[mark]} ${scores}${better && `  ตาที่ดีกว่าคือ ${better}`}`;
   },
   noMistakeText(step, isDone, nearest) {
     const [where, back] = step === 1 ? ['หลัง', 'ตาพลาดก่อนหน้า'] : ['ก่อน', 'ตาพลาด'];
@@ -130,10 +120,7 @@ export const replay: Texts['replay'] = {
   },
 
   // Analyse
-  analyseProgressText(progress) {
-    const { game, games, done, positions } = progress;
-    return `เกม ${game} จาก ${games}, ตำแหน่ง ${done} จาก ${positions}`;
-  },
+  analyseProgressText: (game, games, done, positions) => `เกม ${game} จาก ${games}, ตำแหน่ง ${done} จาก ${positions}`,
   analysedGameTitle: (file, number, games) => (games === 1 ? file : `${file} เกม ${number}`),
   sideSummaryText(color, name, { accuracy, marks }) {
     const share = accuracy === undefined ? '' : `ความแม่นยำ ${Math.round(accuracy)}%, `;
@@ -144,7 +131,7 @@ export const replay: Texts['replay'] = {
   costlyMoveText: (move, percent) => `${move} (${percent}%)`,
   ANALYSIS_KEPT: 'เก็บการวิเคราะห์ไว้ในเกมแล้ว',
   analysisKeptText: (path) => `เก็บการวิเคราะห์ไว้ใน ${path}`,
-  analysisStoppedText({ done, inPart, games }, output) {
+  analysisStoppedText(done, inPart, games, output) {
     const how = output === undefined ? 'ใช้คำสั่งเดิมเพื่อทำต่อ' : `ใช้ komadai analyse ${output} เพื่อทำต่อ`;
     const part = inPart === 0 ? '' : `อีก ${inPart} เกมวิเคราะห์ไปแล้วบางส่วน  ผลที่ได้ยังเก็บไว้ แต่เกมนั้นจะเริ่มวิเคราะห์ใหม่ตั้งแต่ต้น`;
     return asSentences('หยุดแล้ว', `เสร็จ ${done} จาก ${games} เกม`, part, how);
@@ -179,10 +166,10 @@ export const replay: Texts['replay'] = {
     book: 'ตำรา',
     last: 'เกมล่าสุด',
   },
-  tallyText,
+  tallyText: ({ games, black, white, draws }) => `${games} เกม: ดำชนะ ${black}, ขาวชนะ ${white}, เสมอ ${draws}`,
   positionMetText(move, tally) {
     const place = move === undefined ? 'ตำแหน่งเริ่มต้น' : `หลัง ${move}`;
-    return tally.games === 0 ? `${place}: ไม่มีในเกมใด` : `${place}: ${tallyText(tally)}`;
+    return tally.games === 0 ? `${place}: ไม่มีในเกมใด` : `${place}: ${replay.tallyText(tally)}`;
   },
   IN_NO_GAME: 'ไม่มีในเกมใด',
   averageText: (value) => `คะแนน ${value}`,
@@ -193,12 +180,12 @@ export const replay: Texts['replay'] = {
     return text ? `${book}: ${text}` : `มีใน ${book}`;
   },
   moveOfText: (ply, plies) => `ตาที่ ${ply} จาก ${plies}`,
-  noNumberText: (count) => (count === 0 ? 'ไม่มีบรรทัดให้เลือก' : `เลือกได้ตั้งแต่เลข 1 ถึง ${count}`),
   EXPLORER_ANSWERS: {
-    empty: 'เกมที่บันทึกไว้ค้นให้เอง  เพิ่มเกมอื่นด้วย komadai index FOLDER',
+    'no-number': ({ count }) => (count === 0 ? 'ไม่มีบรรทัดให้เลือก' : `เลือกได้ตั้งแต่เลข 1 ถึง ${count}`),
     'no-more': 'ไม่มีเกมอื่นที่มีตำแหน่งนี้',
-    mirrored: 'นับที่สลับซ้ายขวาด้วย',
-    more: '"เพิ่มเติม" แสดงเกมอื่น',
-    back: 'กลับมาดูเกมแล้ว',
   },
+  WHERE_GAMES_COME_FROM: 'เกมที่บันทึกไว้ค้นให้เอง  เพิ่มเกมอื่นด้วย komadai index FOLDER',
+  MIRRORED_COUNT: 'นับที่สลับซ้ายขวาด้วย',
+  MORE_GAMES: '"เพิ่มเติม" แสดงเกมอื่น',
+  BACK_IN_REPLAY: 'กลับมาดูเกมแล้ว',
 };

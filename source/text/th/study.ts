@@ -1,53 +1,8 @@
-import type { GameSummary } from '../../records/store/game-entry.ts';
-import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import { byCode } from '../by-code.ts';
 import type { Texts } from '../texts.ts';
 import { countText, otherText, quoted, systemErrorText } from './words.ts';
 
-const MISTAKES_TITLE = 'ตาพลาดของคุณ';
-
-function notAPlaceText(path: string): string {
-  return `${path}: ไม่ใช่ทั้งโฟลเดอร์และตำราเปิดหมาก (.db)`;
-}
-
-function bookFaultText(path: string, fault: ForeignBookFault): string {
-  switch (fault.code) {
-    case 'book-missing':
-      return `${path}: ไม่มีไฟล์นี้`;
-    case 'book-unreadable':
-      return `${path}: ${systemErrorText(fault.cause)}`;
-    case 'book-format':
-      return notAPlaceText(path);
-    case 'not-a-book':
-      return `${path}: ไฟล์เสียหาย หรือไม่ใช่ตำราเปิดหมากรูปแบบ db`;
-    case 'book-unsorted':
-      return `${path}: ใหญ่เกินไปสำหรับตำราที่ไม่ได้เรียงลำดับ`;
-    case 'book-too-large':
-      return `${path}: ใหญ่กว่า ${fault.most} ไบต์`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-const BOOK_NEEDS = 'รูปแบบนี้เป็นข้อความ ขึ้นต้นด้วย #YANEURAOU-DB หรือบรรทัด "sfen .."';
-
-function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
-  const text = bookFaultText(path, fault);
-  return fault.code === 'not-a-book' ? `${text}: ${BOOK_NEEDS}` : text;
-}
-
-export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
-  return `${black} - ${white}`;
-}
-
-/** `38 ตา`. */
-function movesText(plies: number): string {
-  return countText(plies, 'ตา');
-}
-
-function thousands(count: number): string {
-  return count.toLocaleString('th-TH');
-}
+const thousands = (count: number) => count.toLocaleString('th-TH');
 
 export const study: Texts['study'] = {
   // Mistakes
@@ -56,8 +11,8 @@ export const study: Texts['study'] = {
     'หาตาที่ดีกว่า  ตาที่ดีที่สุดและตาที่ดีเกือบเท่ากันถือว่าถูก  ถ้าพลาดการรุกจน ต้องเป็นตาที่รุกจนเท่านั้น  ' +
     'ข้อที่รู้แล้วจะกลับมาหลังหลายวันแล้วหลายสัปดาห์  ข้อที่ไม่รู้จะกลับมาในไม่กี่นาที',
   MISTAKES_NAMES: { own: 'คุณ', other: 'คู่แข่ง' },
-  MISTAKES_TITLE,
-  mistakesItemText: (count) => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: วันนี้ ${count} ข้อ`),
+  MISTAKES_TITLE: 'ตาพลาดของคุณ',
+  mistakesItemText: (count) => (count === undefined ? study.MISTAKES_TITLE : `${study.MISTAKES_TITLE}: วันนี้ ${count} ข้อ`),
   /** `มินิโชงิ ตาที่ 23 ของ evening-game  วันนี้เหลือ 5 ข้อ` */
   mistakeHeading: (game, ply, name, left) => `${game} ตาที่ ${ply} ของ ${name}  วันนี้เหลือ ${left} ข้อ`,
   problemAgainHeading: (game, left) => `${game} หมากกล  วันนี้เหลือ ${left} ข้อ`,
@@ -65,16 +20,11 @@ export const study: Texts['study'] = {
   mistakeQuestion: (kind, move, lostPercent) =>
     kind === 'missed-mate' ? `คุณเดิน ${move} และพลาดการรุกจน  ตาไหนรุกจน` : `คุณเดิน ${move} และเสียโอกาสชนะ ${lostPercent}%  ตาไหนดีกว่า`,
   MISTAKE_TRIES: {
-    best: (line: string) => `ถูก  เป็นตาที่ดีที่สุด: ${line}`,
-    right: (line: string) => `ถูก  ตานี้ก็ดี  ที่ดีที่สุดคือ ${line}`,
-    same: (reply: string) => `นั่นคือตาที่คุณเดินในเกม${reply && ` ตามด้วย ${reply}`}`,
-    wrong: (move: string, reply: string) => `${move} ไม่ใช่${reply && ` อีกฝ่ายตอบ ${reply}`}`,
+    best: (line) => `ถูก  เป็นตาที่ดีที่สุด: ${line}`,
+    right: (line) => `ถูก  ตานี้ก็ดี  ที่ดีที่สุดคือ ${line}`,
+    same: (reply) => `นั่นคือตาที่คุณเดินในเกม${reply && ` ตามด้วย ${reply}`}`,
+    wrong: (move, reply) => `${move} ไม่ใช่${reply && ` อีกฝ่ายตอบ ${reply}`}`,
   },
-  MISTAKE_HINTS: {
-    piece: (piece: string, square: string) => `คำใบ้: ${piece}ที่ ${square}`,
-    move: (move: string) => `คำใบ้: ${move}`,
-  },
-  mistakeSolutionText: (line) => `เฉลย: ${line}`,
   comesBackText: (inTime) => `ข้อนี้จะกลับมา${inTime}`,
   inTimeText: (count, unit) => `ในอีก ${count} ${{ minute: 'นาที', hour: 'ชั่วโมง', day: 'วัน' }[unit]}`,
   mistakeNotKept: (why) => `บันทึกผลไม่ได้: ${why}`,
@@ -125,13 +75,24 @@ export const study: Texts['study'] = {
     unreadable: ({ cause }) => `ดัชนีเกม: ${systemErrorText(cause)}`,
   }),
   indexRemadeText: ({ code }) => (code === 'version' ? 'ดัชนีเป็นของ komadai รุ่นอื่น จึงสร้างใหม่แล้ว' : 'ดัชนีเสียหาย จึงสร้างใหม่แล้ว'),
-  notAPlaceText,
+  NOT_A_PLACE: 'ไม่ใช่ทั้งโฟลเดอร์และตำราเปิดหมาก (.db)',
   notIndexedText: (path) => `${path}: ดัชนีไม่มีโฟลเดอร์หรือตำรานี้`,
   bookWrittenText: (path, positions) => `${path}: ${positions} ตำแหน่งที่มีในสองเกมขึ้นไป`,
   notDbText: (path) => `${path}: ตำราเปิดหมากเขียนเป็น .db`,
-  bookFaultText,
-  wholeBookFaultText,
-  knownBookFaultText: (path, fault) => `${wholeBookFaultText(path, fault)}  ให้วางไฟล์ที่ถูกต้องแทน หรือเอาออกด้วย komadai index --remove ${path}`,
+  bookFaultText: byCode({
+    'book-missing': 'ไม่มีไฟล์นี้',
+    'book-unreadable': ({ cause }) => systemErrorText(cause),
+    'book-format': () => study.NOT_A_PLACE,
+    'not-a-book': 'ไฟล์เสียหาย หรือไม่ใช่ตำราเปิดหมากรูปแบบ db',
+    'book-unsorted': 'ใหญ่เกินไปสำหรับตำราที่ไม่ได้เรียงลำดับ',
+    'book-too-large': ({ most }) => `ใหญ่กว่า ${most} ไบต์`,
+  }),
+  wholeBookFaultText(fault) {
+    const needs = ': รูปแบบนี้เป็นข้อความ ขึ้นต้นด้วย #YANEURAOU-DB หรือบรรทัด "sfen .."';
+    return study.bookFaultText(fault) + (fault.code === 'not-a-book' ? needs : '');
+  },
+  knownBookFaultText: (path, fault) =>
+    `${path}: ${study.wholeBookFaultText(fault)}  ให้วางไฟล์ที่ถูกต้องแทน หรือเอาออกด้วย komadai index --remove ${path}`,
   SEARCH_OPTIONS: {
     sfen: 'ตำแหน่งที่เคยอยู่ในเกม',
     pattern: '? คือช่องใดก็ได้  * คือที่เหลือของแถว  หมากในมือมีอย่างน้อยเท่านั้น  เป็นโชงิหรือตาม --variant',
@@ -150,22 +111,13 @@ export const study: Texts['study'] = {
   searchProgressText: (found) => `พบ ${found} เกม`,
   FOUND_TITLE: 'เกมที่พบ',
   NONE_FOUND: 'ไม่มีเกมแบบนั้นในดัชนี',
-  patternFaultText(fault) {
-    switch (fault.code) {
-      case 'pattern-ranks':
-        return `รูปแบบมี ${fault.found} แถว  ต้องมี ${fault.expected} แถว`;
-      case 'pattern-rank':
-        return `แถวที่ ${fault.rank} ของรูปแบบมีช่องไม่ครบหรือเกิน`;
-      case 'pattern-piece':
-        return `รูปแบบมี ${quoted(fault.found)} ซึ่งไม่ใช่หมากของเกมนี้`;
-      case 'pattern-turn':
-        return `ฝ่ายที่เดินของรูปแบบคือ b, w หรือ ? ไม่ใช่ ${quoted(fault.found)}`;
-      case 'pattern-hand':
-        return `อ่านหมากในมือของรูปแบบไม่ได้: ${quoted(fault.found)}`;
-      default:
-        return fault satisfies never;
-    }
-  },
+  patternFaultText: byCode({
+    'pattern-ranks': ({ found, expected }) => `รูปแบบมี ${found} แถว  ต้องมี ${expected} แถว`,
+    'pattern-rank': ({ rank }) => `แถวที่ ${rank} ของรูปแบบมีช่องไม่ครบหรือเกิน`,
+    'pattern-piece': ({ found }) => `รูปแบบมี ${quoted(found)} ซึ่งไม่ใช่หมากของเกมนี้`,
+    'pattern-turn': ({ found }) => `ฝ่ายที่เดินของรูปแบบคือ b, w หรือ ? ไม่ใช่ ${quoted(found)}`,
+    'pattern-hand': ({ found }) => `อ่านหมากในมือของรูปแบบไม่ได้: ${quoted(found)}`,
+  }),
 
   // Statistics
   STATISTICS_TITLES: {
@@ -189,10 +141,9 @@ export const study: Texts['study'] = {
   solvedText: (title, { tried, solved, atOnce }) => `${title}: ลอง ${tried} ข้อ แก้ได้ ${solved} ข้อ แก้ได้ในครั้งแรก ${atOnce} ข้อ`,
 
   // Games
-  playersText,
   levelName: (level) => `ระดับ ${level}`,
   /** `38 ตา`. */
-  movesText,
+  movesText: (plies) => countText(plies, 'ตา'),
   /** `10,000 เกม`; if a filter finds some of them, `12 จาก 10,000`. */
   gameCountText(all, found) {
     if (found !== undefined) return `${thousands(found)} จาก ${thousands(all)}`;
@@ -207,10 +158,10 @@ export const study: Texts['study'] = {
     searching: 'กำลังค้นหา..',
     damaged: 'เสียหาย',
   },
-  deleteGameQuestion({ name, summary }) {
+  deleteGameQuestion({ name, summary }, players) {
     const { games, plies } = summary;
     const what = games === 1 ? '' : ` และอีก ${games - 1} เกมในไฟล์นี้`;
-    return `ลบ ${name}: ${playersText(summary)} ${movesText(plies)}${what} ไหม  ลบแล้วเอาคืนไม่ได้`;
+    return `ลบ ${name}: ${players} ${study.movesText(plies)}${what} ไหม  ลบแล้วเอาคืนไม่ได้`;
   },
   notDeletedText: (elsewhere) => `ไม่ได้ลบ: ${elsewhere}`,
   unreadNotDeletedText: (fault) => `ไม่ได้ลบ: ลบได้เฉพาะเกมที่อ่านได้  ${fault}`,

@@ -3,7 +3,7 @@ import type { Course, Lesson } from '../../../source/match/lessons/course.ts';
 import { courseOf } from '../../../source/match/lessons/course.ts';
 import { CourseWalk } from '../../../source/match/lessons/course-walk.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
-import { courseProgressText, notKeptText } from '../../../source/text/learn.ts';
+import { courseProgressText } from '../../../source/text/learn.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 /** A course of the first tasks of yari; those with an x cannot be made. */
@@ -69,6 +69,8 @@ test('what the system refuses is told, and the course goes on', () => {
   const walk = new CourseWalk(courseWith('..'), progress);
   const error = walk.markDone();
   expect(error).toBe(full);
-  expect(notKeptText(ENGLISH, error)).toMatch(/^NOT SAVED that it is done: .*full/);
+  expect(ENGLISH.problems.taskNotKept(ENGLISH.words.systemErrorText(error))).toMatch(
+    /^NOT SAVED that it is done: .*full/,
+  );
   expect([walk.isDone, walk.go(1)]).toEqual([true, true]);
 });

@@ -42,7 +42,8 @@ interface ProblemFaultPlace {
   readonly column: number;
 }
 
-type ProblemFaultReason =
+/** What is wrong with a problem. */
+export type ProblemFaultReason =
   /** A line that is no object of JSON. */
   | { readonly code: 'json' }
   | { readonly code: 'no-sfen' }

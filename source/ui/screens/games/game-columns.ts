@@ -2,6 +2,7 @@ import stringWidth from 'string-width';
 import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameSummary } from '../../../records/store/game-entry.ts';
 import { shortName } from '../../../text/games.ts';
+import { playersText } from '../../../text/shown-name.ts';
 import { widestOf } from '../../../text/table-lines.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { cutText, padBefore, padText } from '../../ink/columns.ts';
@@ -103,17 +104,17 @@ export function playersWithin(
   players: Pick<GameSummary, 'black' | 'white'>,
   columns: number,
 ): string {
-  const whole = texts.study.playersText(players);
+  const whole = playersText(players);
   if (stringWidth(whole) <= columns) return whole;
   const [black, white] = [shortName(texts, players.black), shortName(texts, players.white)];
-  const between = texts.study.playersText({ black: '', white: '' });
+  const between = playersText({ black: '', white: '' });
   for (const short of [black + between + white, black + between.trim() + white]) {
     if (stringWidth(short) <= columns) return short;
   }
   const room = columns - stringWidth(between);
   const [first, second] = [stringWidth(black), stringWidth(white)];
   const forWhite = Math.min(second, Math.max(Math.floor(room / 2), room - first));
-  return texts.study.playersText({
+  return playersText({
     black: cutText(black, room - forWhite),
     white: cutText(white, forWhite),
   });

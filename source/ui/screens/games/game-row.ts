@@ -5,6 +5,7 @@ import { bothPlayText } from '../../../text/names-told.ts';
 import { playerShown } from '../../../text/player-shown.ts';
 import { fileFaultText } from '../../../text/record-fault.ts';
 import { listedResult, shortResult } from '../../../text/result.ts';
+import { playersText } from '../../../text/shown-name.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
@@ -59,7 +60,7 @@ export class GameRow implements ListItem {
     const line = columnsText(columns, cells);
     const sentences = [
       entry.name,
-      this.#options.texts.study.playersText(this.#shownPlayers(game)),
+      playersText(this.#shownPlayers(game)),
       cells.game,
       game.fault ? '' : listedResult(this.#options.texts, game),
       columns.moves > 0 ? '' : this.#options.texts.study.movesText(game.plies),

@@ -1,6 +1,7 @@
 import type { GameEntry } from '../../../records/store/game-entry.ts';
 import type { KeyReason } from '../../../text/en/settings.ts';
 import type { Wording } from '../../../text/sentence.ts';
+import { playersText } from '../../../text/shown-name.ts';
 import { bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -178,7 +179,7 @@ class GamesList {
     const services = this.#services;
     this.screen.ask({
       get text() {
-        return services.texts.study.deleteGameQuestion(entry);
+        return services.texts.study.deleteGameQuestion(entry, playersText(entry.summary));
       },
       yes,
     });

@@ -6,6 +6,7 @@ import type { TaskState } from '../../../match/lessons/task-run.ts';
 import {
   aboutDiagram,
   aboutText,
+  chapterText,
   doneText,
   taskText,
   taskTitle,
@@ -109,7 +110,7 @@ function panelRows(
   rows: number,
 ): Row[] {
   const isFirst = course.lessons[index - 1]?.chapter !== task.chapter;
-  const chapter = wrapLines(texts.problems.chapterText(task), columns);
+  const chapter = wrapLines(chapterText(texts, task), columns);
   const sentences: readonly (readonly string[])[] = [
     ...(isFirst ? [chapter] : []),
     wrapLines(aboutText(texts, task, charset), columns),

@@ -8,10 +8,9 @@ import {
   lengthLine,
   lengthTitle,
   nextLine,
-  ownRatingText,
   problemLine,
-  problemsTitle,
 } from '../../../text/problem-list.ts';
+import { ratingRangeText } from '../../../text/rating.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { Preview } from '../../board/preview.ts';
@@ -83,7 +82,7 @@ export function problemsScreen(services: Services, game?: Variant): ListScreen {
 function gameProblems(services: Services, variant: Variant): ListScreen {
   const { texts, charset, problems } = services;
   return problemList(
-    problemsTitle(texts, variant, charset),
+    texts.problems.gameProblemsTitle(texts.words.variantName(variant, charset)),
     () => {
       const set = problems.open(variant);
       const next = set.suited();
@@ -103,7 +102,8 @@ function gameProblems(services: Services, variant: Variant): ListScreen {
           preview: () => problemPreview(itemAt(set.problems, set.among(plies)[0] ?? 0)),
         };
       });
-      const note = set.solver && ownRatingText(texts, set.solver, charset);
+      const { solver } = set;
+      const note = solver && texts.problems.ownRatingLine(ratingRangeText(solver, charset));
       return { items: [...suited, ...lengths], note };
     },
     () => gameProblems(services, variant),

@@ -74,7 +74,7 @@ test('where no game has the position it is said how games come into the index', 
   player.enter('explore');
   await eventually(() => expect(player.screen.kind).toBe('list'));
   const { emptyText, header } = (player.screen as ListScreen).viewProps;
-  expect([emptyText, header(80)]).toEqual([ENGLISH.replay.EXPLORER_ANSWERS.empty, undefined]);
+  expect([emptyText, header(80)]).toEqual([ENGLISH.replay.WHERE_GAMES_COME_FROM, undefined]);
 });
 
 test('who leaves the replay meanwhile is not led there', async () => {
