@@ -1,12 +1,10 @@
 import type { CourseWalk } from '../match/lessons/course-walk.ts';
-import { asksForSquare } from '../match/lessons/goal.ts';
+import { asksForSquare, victimsOf } from '../match/lessons/goal.ts';
 import type { TaskHint, TaskOutcome, TaskRun } from '../match/lessons/task-run.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
-import { pieceOn } from '../rules/core/position.ts';
-import { rulesOf } from '../rules/core/rules.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { type Answer, done, goTo, NOTHING, refused, told, type Words } from './answer.ts';
@@ -116,32 +114,15 @@ export class LearnActivity extends HintedBoard<LearnTold> implements BoardActivi
 
   get marked(): readonly TaskMark[] {
     if (this.isOver) return [];
-    const { goal } = this.run.task;
+    const { goal, variant } = this.run.task;
     const to = goal.kind === 'reach' || goal.kind === 'drop' ? [goal.to] : [];
     const square = goal.kind === 'point-out' ? [goal.square] : [];
     return [
       ...[...to, ...square].map((square): TaskMark => ({ square, mark: 'target' })),
-      ...this.#victims.map((square): TaskMark => ({ square, mark: 'capture' })),
+      ...victimsOf(goal, variant, this.game.position).map(
+        (square): TaskMark => ({ square, mark: 'capture' }),
+      ),
     ];
-  }
-
-  /** The pieces of White's that the task is about and that still stand there. */
-  get #victims(): readonly Square[] {
-    const { goal, variant } = this.run.task;
-    const { position } = this.game;
-    const isWhite = (square: Square) => pieceOn(position, square)?.color === 'white';
-    switch (goal.kind) {
-      case 'capture':
-        return goal.squares.filter(isWhite);
-      case 'fork':
-        return goal.targets;
-      case 'drop':
-        return [...rulesOf(variant).squares].filter(
-          (square) => isWhite(square) && pieceOn(position, square)?.kind === goal.piece,
-        );
-      default:
-        return [];
-    }
   }
 
   override readonly retract = (): boolean => this.run.retract();

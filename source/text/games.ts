@@ -28,12 +28,8 @@ export function playedAtText(date: string, savedMs: number): string {
 
 /** Why a game is not deleted. */
 export function removeFaultText(texts: Texts, name: string, fault: RemoveFault): string {
-  switch (fault.code) {
-    case 'open-elsewhere':
-      return texts.study.notDeletedText(texts.words.openElsewhereText(name, fault));
-    case 'not-ours':
-      return texts.study.unreadNotDeletedText(fileFaultText(texts, name, fault.fault));
-    default:
-      return fault satisfies never;
-  }
+  const { study, words } = texts;
+  return fault.code === 'open-elsewhere'
+    ? study.notDeletedText(words.openElsewhereText(name, fault))
+    : study.unreadNotDeletedText(fileFaultText(texts, name, fault.fault));
 }

@@ -1,11 +1,10 @@
 import type { LearnTold } from '../activity/learn.ts';
 import type { Course } from '../match/lessons/course.ts';
 import { type CourseProgress, type CourseWalk, doneCount } from '../match/lessons/course-walk.ts';
-import { type CheckAnswer, type Goal, meets, movesOf, mustPromote } from '../match/lessons/goal.ts';
+import { type Goal, meets, movesOf, mustPromote, victimsOf } from '../match/lessons/goal.ts';
 import { CHAPTERS, type Task } from '../match/lessons/task.ts';
 import type { TaskHint, TaskOutcome, WrongReason } from '../match/lessons/task-run.ts';
 import { movedPiece, type NamedPiece } from '../rules/core/attempt.ts';
-import type { Color } from '../rules/core/color.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { Position, pieceOn } from '../rules/core/position.ts';
@@ -18,7 +17,6 @@ import { byCode, byKind } from './by-code.ts';
 import type { Charset } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import type { TaskParts } from './en/problems.ts';
-import { faceDiagram } from './piece-diagram.ts';
 import { faceOf, faceTitle } from './piece-names.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
@@ -106,13 +104,13 @@ function taskParts(task: Task, teller: Teller): TaskParts {
     king,
     piece: 'piece' in goal ? nameOf(goal.piece) : '',
     to: 'to' in goal ? teller.square(goal.to) : '',
-    enemies: enemies(task, victimsOf(task), teller),
+    enemies: enemies(task, victimsOf(goal, variant, start.placement), teller),
     moves: movesOf(goal),
-    way: goal.kind === 'answer-check' ? wayOf(problems, goal.by, king) : '',
+    way: 'by' in goal ? problems.ANSWER_TASKS[goal.by](king) : '',
     dropped: about && nameOf(about.kind),
     rule: variant.pawnDropMate,
     get hasPieces() {
-      return piecesOf(task, 'black').length > 0;
+      return ownKinds(task).length > 0;
     },
     get gives() {
       return handicapOf(variant, start.placement);
@@ -120,34 +118,11 @@ function taskParts(task: Task, teller: Teller): TaskParts {
   };
 }
 
-/** `Move the king away.` */
-function wayOf({ ANSWER_TASKS }: Texts['problems'], by: CheckAnswer, king: string): string {
-  const way = ANSWER_TASKS[by];
-  return typeof way === 'string' ? way : way(king);
-}
-
-/** The squares of the pieces of White's that a task names. */
-function victimsOf(task: Task): readonly Square[] {
-  const { goal } = task;
-  switch (goal.kind) {
-    case 'capture':
-      return goal.squares;
-    case 'fork':
-      return goal.targets;
-    case 'drop':
-      return piecesOf(task, 'white').flatMap(({ square, kind }) =>
-        kind === goal.piece ? [square] : [],
-      );
-    default:
-      return [];
-  }
-}
-
-/** The pieces of a side at the start of a task. */
-function piecesOf({ start, variant }: Task, color: Color) {
+/** The kinds of Black's pieces at the start of a task. */
+function ownKinds({ start, variant }: Task): number[] {
   return [...rulesOf(variant).squares].flatMap((square) => {
     const piece = pieceOn(start.placement, square);
-    return piece?.color === color ? [{ square, kind: piece.kind }] : [];
+    return piece?.color === 'black' ? [piece.kind] : [];
   });
 }
 
@@ -172,24 +147,14 @@ export function aboutText(texts: Texts, { about, variant }: Task, charset: Chars
 
 /** The names of the other sides that move as the promoted one of a piece. */
 function namesakes({ words }: Texts, variant: Variant, kind: number): string[] {
-  const betza = pieceData(variant, kind).back?.betza;
-  return variant.pieces.flatMap(({ front, back }, other) =>
-    [
-      { promoted: false, isAlike: front.betza === betza },
-      { promoted: true, isAlike: back?.betza === betza && other !== kind },
-    ].flatMap(({ promoted, isAlike }) =>
-      isAlike ? [words.nameOfPiece(variant, { kind: other, promoted })] : [],
-    ),
-  );
-}
-
-/** The diagram of the piece of a task; none where it is about none. */
-export function aboutDiagram(
-  { about, variant }: Task,
-  charset: Charset,
-  columns: number,
-): readonly string[] {
-  return about === undefined ? [] : faceDiagram(variant, about, charset, columns);
+  const own = pieceData(variant, kind).back?.betza;
+  return variant.pieces
+    .flatMap(({ front, back }, other) => [
+      { kind: other, promoted: false, betza: front.betza },
+      { kind: other, promoted: true, betza: other === kind ? undefined : back?.betza },
+    ])
+    .filter(({ betza }) => betza === own)
+    .map((piece) => words.nameOfPiece(variant, piece));
 }
 
 /** What a try has come to that has not done the task, without its move. */
@@ -198,15 +163,9 @@ export function triedText(
   outcome: Extract<TaskOutcome, { kind: 'step' | 'wrong' }>,
   teller: Teller,
 ): string {
-  return outcome.kind === 'step'
-    ? teller.texts.problems.stepText(outcome.left)
-    : wrongText(task, outcome.reason, teller);
-}
-
-/** Why something that the rules allow is not what the task wants. */
-function wrongText(task: Task, reason: WrongReason, teller: Teller): string {
   const { variant } = task;
   const { words, problems } = teller.texts;
+  if (outcome.kind === 'step') return problems.stepText(outcome.left);
   const { WRONG } = problems;
   return byCode<WrongReason>({
     'no-square': () => WRONG['no-square'](teller.square(middleOf(variant))),
@@ -228,7 +187,7 @@ function wrongText(task: Task, reason: WrongReason, teller: Teller): string {
     'no-check': WRONG['no-check'],
     'no-mate': ({ before, answer }) =>
       WRONG['no-mate'](teller.move(new Position(variant, before), answer)),
-  })(reason);
+  })(outcome.reason);
 }
 
 /** Why a task of several moves can no longer be done. @param left moves */
@@ -345,7 +304,7 @@ function exampleSquare({ variant, start, goal }: Task, kind: number, isDropped: 
 /** The kind of the first of Black's pieces beside the royal one. */
 function capturer(task: Task): number {
   const { royal } = rulesOf(task.variant);
-  return piecesOf(task, 'black').find(({ kind }) => kind !== royal)?.kind ?? 0;
+  return ownKinds(task).find((kind) => kind !== royal) ?? 0;
 }
 
 function middleOf({ files, ranks }: Variant): Square {

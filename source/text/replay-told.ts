@@ -4,7 +4,6 @@ import type { Change, Changed, Unsaved } from '../activity/replay-edits.ts';
 import type { ExportFault } from '../activity/replay-export.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
 import type { Evaluation } from '../match/analysis/analysis-score.ts';
-import type { PlayedMove } from '../match/outcome.ts';
 import { formatNags, noteOf } from '../records/tree/notes.ts';
 import { type GameRecord, type RecordNode, siblingsOf } from '../records/tree/record.ts';
 import { type Move, moveTo } from '../rules/core/move.ts';
@@ -12,18 +11,19 @@ import { Position } from '../rules/core/position.ts';
 import { namesAt, namesOfRecord } from '../study/names/name-position.ts';
 import { evaluationText, expectedMoves, markText } from './analysis.ts';
 import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board-told.ts';
-import { byCode } from './by-code.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
 import { hintText } from './hint.ts';
 import { bothPlayText, newNamesText } from './names-told.ts';
 import { fileFaultText } from './record-fault.ts';
-import { annotationTexts, unsavedChangeText } from './replay.ts';
+import { annotationTexts } from './replay.ts';
 import { resultText } from './result.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
+import { unsavedText } from './save-fault.ts';
 import { announcedText } from './speech.ts';
 import { positionTitle, statusTexts } from './status.ts';
 import { type Entries, tell } from './tell.ts';
 import { listMoves, type Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
 import { watchingText } from './watching.ts';
 
 interface ReplayAt extends BoardAt {
@@ -75,15 +75,8 @@ const REPLAY_ENTRIES = {
     return warned(isOff ? replay.analysisOffText(text) : text);
   },
   note: ({ text }, { telling }) => text || telling.teller.texts.replay.REPLAY_ANSWERS['no-comment'],
-  'not-exported'({ fault }, { telling }) {
-    const { records, replay, words } = telling.teller.texts;
-    const why = byCode<ExportFault>({
-      name: (what) => words.renameFaultText(what.fault),
-      format: (what) => records.writeFaultText(what.fault),
-      failed: ({ error }) => words.storeErrorText(error),
-    });
-    return replay.notExportedText(why(fault));
-  },
+  'not-exported': ({ fault }, { telling: { teller } }) =>
+    teller.texts.replay.notExportedText(exportFaultText(teller.texts, fault)),
   'exported-by-server': ({ address }, { telling }) =>
     telling.teller.texts.lobby.exportText(address),
   'odd-position': ({ fault }, { game, telling }) =>
@@ -100,7 +93,6 @@ const REPLAY_ENTRIES = {
 export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Telling): Said {
   const { texts } = telling.teller;
   const { game, moves, ply, options } = replay;
-  const last = moves[ply - 1];
   const at: ReplayAt = {
     replay,
     telling,
@@ -110,8 +102,13 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       ...placeTexts(replay, telling, true),
       ...statusTexts(game, telling.teller),
     ],
-    last: () => last && announced(replay, last, telling),
-    unsavedText: (unsaved) => unsavedChangeText(texts, unsaved, options.store !== undefined),
+    last: () => announced(replay, ply, telling) || undefined,
+    unsavedText(unsaved) {
+      const { notOnDiskText, unsavedHereText } = texts.replay;
+      const why =
+        unsaved.code === 'failed' ? unsavedText(texts, unsaved.error) : unsavedHereText(unsaved);
+      return notOnDiskText(why, options.store !== undefined);
+    },
   };
   return tell(what, at, REPLAY_ENTRIES, {
     ...boardSentences(texts),
@@ -153,7 +150,7 @@ export function placeTexts(
     played &&
     (isScreen
       ? texts.game.playedText(played)
-      : announced(replay, played, telling) + formatNags(played.node.nags));
+      : announced(replay, ply, telling) + formatNags(played.node.nags));
   const choices = moves[ply]?.choices ?? [];
   const names = hasAllNames
     ? bothPlayText(texts, namesAt(game.position, ply))
@@ -173,16 +170,15 @@ export function placeTexts(
  * @param length `value` leaves out the depth
  */
 export function lineTexts(
-  { record, moves, ply }: ReplayActivity,
+  { game, moves, ply }: ReplayActivity,
   lines: readonly Evaluation[],
   teller: Teller,
   length: 'whole' | 'value' = 'whole',
 ): string[] {
   const { texts } = teller;
-  const before = moves.slice(0, ply).map(({ move }) => move);
-  const position = positionAfter(record, before);
+  const last = moves[ply - 1]?.move;
   return lines.map((evaluation, at) => {
-    const told = expectedMoves(position, evaluation.line, teller, before.at(-1));
+    const told = expectedMoves(game.position, evaluation.line, teller, last);
     const value =
       length === 'value'
         ? texts.replay.gameScoreText(evaluation.score)
@@ -198,6 +194,13 @@ export function expectedTexts(replay: ReplayActivity, ply: number, teller: Telle
   const moves = replay.moves.map(({ move }) => move);
   const position = positionAfter(replay.record, moves.slice(0, ply));
   return expectedMoves(position, line, teller, moves[ply - 1]);
+}
+
+function exportFaultText({ records, words }: Texts, what: ExportFault): string {
+  if (what.code === 'failed') return words.storeErrorText(what.error);
+  return what.code === 'name'
+    ? words.renameFaultText(what.fault)
+    : records.writeFaultText(what.fault);
 }
 
 function tellChange(
@@ -242,8 +245,8 @@ function moveText({ record }: ReplayActivity, node: RecordNode, telling: Telling
   return announcedText(texts, position, played, lastTo, form, notation);
 }
 
-/** A move of the line that is shown, as the settings say. */
-function announced(replay: ReplayActivity, { ply }: PlayedMove, telling: Telling): string {
+/** The move of the line that is shown to a ply, as the settings say; '' at the start. */
+function announced(replay: ReplayActivity, ply: number, telling: Telling): string {
   const node = replay.moves[ply - 1]?.node;
   return node ? moveText(replay, node, telling) : '';
 }
@@ -259,17 +262,13 @@ function variationTexts(replay: ReplayActivity, telling: Telling): string[] {
 /** The graph that stands beside the board on a screen. */
 function graphTexts(replay: ReplayActivity, telling: Telling): string[] {
   const { chances } = replay.analyst.analysis.at(replay.walk);
-  const tellMove = (ply: number) => {
-    const played = replay.moves[ply - 1];
-    return played ? announced(replay, played, telling) : '';
-  };
+  const tellMove = (ply: number) => announced(replay, ply, telling);
   return evaluationCourseTexts(telling.teller.texts, { chances, tellMove });
 }
 
 /** `2. White P-3d??` */
 function markedMove(replay: ReplayActivity, { ply, mark }: Mistake, telling: Telling): string {
-  const played = replay.moves[ply - 1];
-  return `${played ? announced(replay, played, telling) : ''}${mark}`;
+  return `${announced(replay, ply, telling)}${mark}`;
 }
 
 function judgement(

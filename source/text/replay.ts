@@ -1,8 +1,6 @@
-import type { Unsaved } from '../activity/replay-edits.ts';
 import { isAnalysisLine } from '../records/tree/analysis-lines.ts';
 import { formatTime, moveTimes, withoutTimes } from '../records/tree/move-times.ts';
 import type { RecordNode } from '../records/tree/record.ts';
-import { unsavedText } from './save-fault.ts';
 import type { Texts } from './texts.ts';
 
 /** The comments before and after a move without an analysis, and its times: a text each. */
@@ -23,13 +21,4 @@ export function annotationTexts(texts: Texts, node: RecordNode): string[] {
 /** `0:09:41`: a second that has begun counts, as on the clocks. */
 function wholeSeconds(timeMs: number): string {
   return formatTime(Math.ceil(timeMs / 1000) * 1000);
-}
-
-/** Says that a change is not on the disk. @param canExport whether games can be written here */
-export function unsavedChangeText(texts: Texts, unsaved: Unsaved, canExport: boolean): string {
-  const why =
-    unsaved.code === 'failed'
-      ? unsavedText(texts, unsaved.error)
-      : texts.replay.unsavedHereText(unsaved);
-  return texts.replay.notOnDiskText(why, canExport);
 }

@@ -1,7 +1,7 @@
 import type { LearnTold } from '../../activity/learn.ts';
 import type { MateTold } from '../../activity/mate-word.ts';
 import type { TsumeTold } from '../../activity/tsume.ts';
-import type { Goal } from '../../match/lessons/goal.ts';
+import type { CheckAnswer, Goal } from '../../match/lessons/goal.ts';
 import type { ChapterName } from '../../match/lessons/task.ts';
 import type { Length } from '../../match/problems/tsume-set.ts';
 import type { Problem, ProblemFaultReason } from '../../records/formats/problems/problem.ts';
@@ -316,11 +316,11 @@ export const problems = {
     },
   } as const satisfies Readonly<Record<TaskKind, (told: TaskParts) => string>>,
   ANSWER_TASKS: {
-    'move-away': (king: string) => `Move the ${king} away.`,
-    capture: 'Capture the piece that gives it.',
-    block: 'Put a piece between.',
-    drop: 'Drop a piece between.',
-  } as const,
+    'move-away': (king) => `Move the ${king} away.`,
+    capture: () => 'Capture the piece that gives it.',
+    block: () => 'Put a piece between.',
+    drop: () => 'Drop a piece between.',
+  } as const satisfies Readonly<Record<CheckAnswer, (king: string) => string>>,
   // alike: the names of the others that move so
   aboutLine(title: string, moves: string, alike: readonly string[]) {
     const others = `The ${joinWords(alike, 'and')} ${alike.length === 1 ? 'moves' : 'move'} in the same way.`;

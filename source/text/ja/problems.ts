@@ -253,9 +253,9 @@ export const problems: Texts['problems'] = {
   },
   ANSWER_TASKS: {
     'move-away': (king) => `${king}を逃がしてください。`,
-    capture: '王手をかけている駒を取ってください。',
-    block: '間に駒を入れて王手を防いでください。',
-    drop: '間に持駒を打って王手を防いでください。',
+    capture: () => '王手をかけている駒を取ってください。',
+    block: () => '間に駒を入れて王手を防いでください。',
+    drop: () => '間に持駒を打って王手を防いでください。',
   },
   aboutLine(title, moves, alike) {
     const others = alike.length === 0 ? '' : `${alike.join('、')}も同じ動きです。`;

@@ -244,9 +244,9 @@ export const problems: Texts['problems'] = {
   },
   ANSWER_TASKS: {
     'move-away': (king) => `${josa(king, '을')} 옮겨 피하십시오.`,
-    capture: '장군을 부른 말을 잡으십시오.',
-    block: '말을 사이로 옮겨 막으십시오.',
-    drop: '말을 사이에 놓아 막으십시오.',
+    capture: () => '장군을 부른 말을 잡으십시오.',
+    block: () => '말을 사이로 옮겨 막으십시오.',
+    drop: () => '말을 사이에 놓아 막으십시오.',
   },
   aboutLine(title, moves, alike) {
     const others = alike.length === 0 ? '' : ` ${joinWords(alike, 'and')}도 같습니다.`;

@@ -242,9 +242,9 @@ export const problems: Texts['problems'] = {
   },
   ANSWER_TASKS: {
     'move-away': (king) => `เดิน${king}หนี`,
-    capture: 'กินหมากที่รุก',
-    block: 'เดินหมากไปขวาง',
-    drop: 'วางหมากขวาง',
+    capture: () => 'กินหมากที่รุก',
+    block: () => 'เดินหมากไปขวาง',
+    drop: () => 'วางหมากขวาง',
   },
   aboutLine(title, moves, alike) {
     const others = alike.length === 0 ? '' : `${joinWords(alike, 'และ')}ก็เช่นกัน`;

@@ -4,7 +4,6 @@ import type { CourseWalk } from '../../../match/lessons/course-walk.ts';
 import { asksForSquare, type Goal, movesOf } from '../../../match/lessons/goal.ts';
 import type { TaskState } from '../../../match/lessons/task-run.ts';
 import {
-  aboutDiagram,
   aboutText,
   chapterText,
   doneText,
@@ -13,6 +12,7 @@ import {
   typingText,
 } from '../../../text/learn.ts';
 import { wrapLines } from '../../../text/page.ts';
+import { faceDiagram } from '../../../text/piece-diagram.ts';
 import { checkText } from '../../../text/status.ts';
 import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
@@ -114,7 +114,7 @@ function panelRows(
   const sentences: readonly (readonly string[])[] = [
     ...(isFirst ? [chapter] : []),
     wrapLines(aboutText(texts, task, charset), columns),
-    aboutDiagram(task, charset, columns),
+    task.about ? faceDiagram(task.variant, task.about, charset, columns) : [],
     ...(isFirst ? [] : [chapter]),
   ];
   const shown = wrapLines(taskText(task, teller), columns).map((line) =>
