@@ -15,6 +15,7 @@ import type { Texts } from './texts.ts';
 
 interface MistakesAt extends BoardAt {
   readonly activity: MistakesActivity;
+  readonly texts: Texts;
 }
 
 /** What a word at one's own mistakes or an answer comes to, where a sentence is not all. */
@@ -23,27 +24,24 @@ const MISTAKES_ENTRIES = {
   tried: ({ outcome }, at) => tellTry(outcome, at),
   hint: ({ move, isWhole }, { game, telling: { teller } }) =>
     moveHintText(game.position, move, isWhole, teller),
-  solution(_, at) {
-    const { teller } = at.telling;
-    const text = teller.texts.problems.solutionLine(betterLine(at.activity, teller));
-    return { ...said(text), more: noted(at) };
-  },
+  solution: (_, at) => ({
+    ...said(at.texts.problems.solutionLine(betterLine(at))),
+    more: noted(at),
+  }),
   gone: (_, at) => ({ lines: [], more: noted(at) }),
   'all-done'({ nextMs }, at) {
-    const { texts } = at.telling.teller;
+    const { texts } = at;
     const { done, heap } = at.activity.session;
     const next = nextMs === undefined ? undefined : inTime(texts, heap, nextMs);
     const text = texts.study.allDoneText(done.answered, done.right, next);
     return { ...said(text), more: noted(at) };
   },
   removed: (_, at) => ({
-    ...said(at.telling.teller.texts.study.MISTAKES_ANSWERS.removed),
+    ...said(at.texts.study.MISTAKES_ANSWERS.removed),
     more: noted(at),
   }),
-  'engine-failed'({ error }, { telling }) {
-    const { commands, replay } = telling.teller.texts;
-    return commands.engineFaultText(replay.ANALYST, error);
-  },
+  'engine-failed': ({ error }, { texts }) =>
+    texts.commands.engineFaultText(texts.replay.ANALYST, error),
 } as const satisfies Entries<MistakesTold, MistakesAt>;
 
 /** Tells what a word at one's own mistakes or an answer has come to. */
@@ -58,6 +56,7 @@ export function tellMistakes(
   const at: MistakesAt = {
     activity,
     telling,
+    texts,
     game: activity.game,
     status: () => [mistakeTitle(activity, texts, charset), questionText(activity, teller)],
     last: () => last && announceIn(activity.game, last, telling),
@@ -105,7 +104,7 @@ function shownGame(name: string): string {
 }
 
 /** The better moves, as they are told. */
-function betterLine({ mistake, task }: MistakesActivity, teller: Teller): string {
+function betterLine({ activity: { mistake, task }, telling: { teller } }: MistakesAt): string {
   const position = new Position(mistake.variant, task.start.placement);
   return listMoves(expectedMoves(position, mistake.line, teller), teller);
 }
@@ -114,11 +113,11 @@ function tellTry(
   outcome: Extract<MistakesTold, { readonly code: 'tried' }>['outcome'],
   at: MistakesAt,
 ): Said {
-  const { activity, game, telling } = at;
-  const { teller } = telling;
-  const { MISTAKE_TRIES } = teller.texts.study;
+  const { activity, game, texts } = at;
+  const { teller } = at.telling;
+  const { MISTAKE_TRIES } = texts.study;
   if (outcome.kind === 'solved') {
-    const text = MISTAKE_TRIES[outcome.judgement](betterLine(activity, teller));
+    const text = MISTAKE_TRIES[outcome.judgement](betterLine(at));
     const isWarning = activity.session.noted.error !== undefined;
     return { ...said(text), more: noted(at), isWarning };
   }
@@ -135,13 +134,11 @@ function tellTry(
 }
 
 /** When the mistake comes back, or why that is not remembered. */
-function noted({ activity: { session }, telling: { teller } }: MistakesAt): string | undefined {
-  const { study, words } = teller.texts;
+function noted({ activity: { session }, texts }: MistakesAt): string | undefined {
+  const { study, words } = texts;
   const { dueMs, error } = session.noted;
   if (error !== undefined) return study.mistakeNotKept(words.systemErrorText(error));
-  return dueMs === undefined
-    ? undefined
-    : study.comesBackText(inTime(teller.texts, session.heap, dueMs));
+  return dueMs === undefined ? undefined : study.comesBackText(inTime(texts, session.heap, dueMs));
 }
 
 const MINUTE_MS = 60_000;

@@ -28,6 +28,7 @@ import { watchingText } from './watching.ts';
 
 interface ReplayAt extends BoardAt {
   readonly replay: ReplayActivity;
+  readonly texts: Texts;
   readonly unsavedText: (unsaved: Unsaved) => string;
 }
 
@@ -40,53 +41,51 @@ const REPLAY_ENTRIES = {
   undone: tellChange,
   redone: tellChange,
   analysing: () => SAID_NOTHING,
-  evaluated({ evaluation }, { replay, telling: { teller } }) {
+  evaluated({ evaluation }, { replay, texts, telling: { teller } }) {
     const line = listMoves(expectedTexts(replay, replay.ply, teller), teller);
-    return [evaluationText(teller.texts, evaluation, 'short'), line].filter(Boolean).join('  ');
+    return [evaluationText(texts, evaluation, 'short'), line].filter(Boolean).join('  ');
   },
-  lines({ lines, lacking }, { replay, telling: { teller } }) {
-    const { LINES_TITLE, noMoreLinesText } = teller.texts.replay;
+  lines({ lines, lacking }, { replay, texts, telling: { teller } }) {
+    const { LINES_TITLE, noMoreLinesText } = texts.replay;
     const most = lacking ? [noMoreLinesText(lacking, lines.length)] : [];
     return { lines: [...lineTexts(replay, lines, teller), ...most], title: LINES_TITLE };
   },
-  mistakes({ mistakes }, { replay, telling }) {
-    if (mistakes.length === 0) return telling.teller.texts.replay.NO_MISTAKES;
+  mistakes({ mistakes }, { replay, texts, telling }) {
+    if (mistakes.length === 0) return texts.replay.NO_MISTAKES;
     const told = (one: Mistake) =>
       `${markedMove(replay, one, telling)}  ${judgement(replay, one, telling.teller)}`;
     return { lines: mistakes.map(told) };
   },
-  'no-mistake'({ step, isDone, other }, { replay, telling }) {
+  'no-mistake'({ step, isDone, other }, { replay, texts, telling }) {
     const nearest = other && markedMove(replay, other, telling);
-    return telling.teller.texts.replay.noMistakeText(step, isDone, nearest);
+    return texts.replay.noMistakeText(step, isDone, nearest);
   },
-  graph: (_, { replay, telling }) => ({ lines: graphTexts(replay, telling) }),
-  'analysis-kept': ({ unsaved }, { telling, unsavedText }) =>
-    unsaved ? warned(unsavedText(unsaved)) : telling.teller.texts.replay.ANALYSIS_KEPT,
-  'mistakes-kept': ({ count }, { telling }) => telling.teller.texts.study.mistakesKeptText(count),
-  'mistakes-not-kept'({ error }, { telling }) {
-    const { study, words } = telling.teller.texts;
-    return warned(study.newMistakesNotKept(words.systemErrorText(error)));
+  graph(_, { replay, texts, telling }) {
+    const { chances } = replay.analyst.analysis.at(replay.walk);
+    const tellMove = (ply: number) => announced(replay, ply, telling);
+    return { lines: evaluationCourseTexts(texts, { chances, tellMove }) };
   },
-  'hint-comes': (_, { telling }) => telling.teller.texts.board.HINT_IS_COMING,
+  'analysis-kept': ({ unsaved }, { texts, unsavedText }) =>
+    unsaved ? warned(unsavedText(unsaved)) : texts.replay.ANALYSIS_KEPT,
+  'mistakes-kept': ({ count }, { texts }) => texts.study.mistakesKeptText(count),
+  'mistakes-not-kept': ({ error }, { texts: { study, words } }) =>
+    warned(study.newMistakesNotKept(words.systemErrorText(error))),
+  'hint-comes': (_, { texts }) => texts.board.HINT_IS_COMING,
   hint: ({ report }, { game, telling: { teller } }) => hintText(game.position, report, teller),
-  'engine-failed'({ error, isOff }, { telling }) {
-    const { commands, replay } = telling.teller.texts;
+  'engine-failed'({ error, isOff }, { texts: { commands, replay } }) {
     const text = commands.engineFaultText(error.engine ?? replay.ANALYST, error);
     return warned(isOff ? replay.analysisOffText(text) : text);
   },
-  note: ({ text }, { telling }) => text || telling.teller.texts.replay.REPLAY_ANSWERS['no-comment'],
-  'not-exported': ({ fault }, { telling: { teller } }) =>
-    teller.texts.replay.notExportedText(exportFaultText(teller.texts, fault)),
-  'exported-by-server': ({ address }, { telling }) =>
-    telling.teller.texts.lobby.exportText(address),
-  'odd-position': ({ fault }, { game, telling }) =>
-    telling.teller.texts.replay.cannotPlayOnText(game.variant, fault),
-  watching: (what, { telling }) => watchingText(telling.teller.texts, what.game, TAKE_WORD),
-  'not-pasted'({ fault }, { telling: { teller } }) {
-    const { NO_GAME_PASTED, PASTED } = teller.texts.records;
-    return fault ? fileFaultText(teller.texts, PASTED, fault) : NO_GAME_PASTED;
-  },
-  'index-fault': ({ fault }, { telling }) => telling.teller.texts.study.indexFaultText(fault),
+  note: ({ text }, { texts }) => text || texts.replay.REPLAY_ANSWERS['no-comment'],
+  'not-exported': ({ fault }, { texts }) =>
+    texts.replay.notExportedText(exportFaultText(texts, fault)),
+  'exported-by-server': ({ address }, { texts }) => texts.lobby.exportText(address),
+  'odd-position': ({ fault }, { game, texts }) =>
+    texts.replay.cannotPlayOnText(game.variant, fault),
+  watching: (what, { texts }) => watchingText(texts, what.game, TAKE_WORD),
+  'not-pasted': ({ fault }, { texts }) =>
+    fault ? fileFaultText(texts, texts.records.PASTED, fault) : texts.records.NO_GAME_PASTED,
+  'index-fault': ({ fault }, { texts }) => texts.study.indexFaultText(fault),
 } as const satisfies Entries<ReplayTold, ReplayAt>;
 
 /** Tells what a word in a replay or a move has come to. */
@@ -96,6 +95,7 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
   const at: ReplayAt = {
     replay,
     telling,
+    texts,
     game,
     status: () => [
       texts.replay.turnOfText(texts.board.turnText(ply, game.turn), moves.length),
@@ -110,10 +110,8 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return notOnDiskText(why, options.store !== undefined);
     },
   };
-  return tell(what, at, REPLAY_ENTRIES, {
-    ...boardSentences(texts),
-    ...texts.replay.REPLAY_ANSWERS,
-  });
+  const sentences = { ...boardSentences(texts), ...texts.replay.REPLAY_ANSWERS };
+  return tell(what, at, REPLAY_ENTRIES, sentences);
 }
 
 /** What is replayed, how long it is, how it ended, and what both sides have played. */
@@ -205,9 +203,8 @@ function exportFaultText({ records, words }: Texts, what: ExportFault): string {
 
 function tellChange(
   { code, changed }: Extract<ReplayTold, { changed: Changed }>,
-  { replay, telling, unsavedText }: ReplayAt,
+  { replay, telling, texts, unsavedText }: ReplayAt,
 ): Said {
-  const { texts } = telling.teller;
   const done = texts.replay.changeDoneText(code, changeText(replay, changed.change, telling));
   if (!changed.unsaved) return said(done);
   return warned(texts.words.joinSentences([done, unsavedText(changed.unsaved)]));
@@ -257,13 +254,6 @@ function variationTexts(replay: ReplayActivity, telling: Telling): string[] {
   if (others.length === 0) return [];
   const sentences = others.map((other) => moveText(replay, other, telling));
   return [telling.teller.texts.replay.variationsText(sentences)];
-}
-
-/** The graph that stands beside the board on a screen. */
-function graphTexts(replay: ReplayActivity, telling: Telling): string[] {
-  const { chances } = replay.analyst.analysis.at(replay.walk);
-  const tellMove = (ply: number) => announced(replay, ply, telling);
-  return evaluationCourseTexts(telling.teller.texts, { chances, tellMove });
 }
 
 /** `2. White P-3d??` */

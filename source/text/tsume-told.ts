@@ -6,6 +6,7 @@ import { announceIn } from './game-lines.ts';
 import { toldRangeText } from './rating.ts';
 import { type Said, said, type Telling, warned } from './said.ts';
 import { type Entries, tell } from './tell.ts';
+import type { Texts } from './texts.ts';
 import {
   allSolvedText,
   notedText,
@@ -18,6 +19,7 @@ import {
 
 interface TsumeAt extends BoardAt {
   readonly activity: TsumeActivity;
+  readonly texts: Texts;
 }
 
 /** What a word at a problem or a try comes to, where a sentence is not all. */
@@ -34,13 +36,11 @@ const TSUME_ENTRIES = {
     return tsume.solution ? { ...said(text), more: noted(at) } : warned(text);
   },
   repeat(_, at) {
-    const { texts } = at.telling.teller;
-    const text = texts.problems.repeatLine(allSolvedText(texts, at.activity.set));
-    return { ...said(text), more: noted(at) };
+    const { repeatLine } = at.texts.problems;
+    return { ...said(repeatLine(allSolvedText(at.texts, at.activity.set))), more: noted(at) };
   },
   gone: (_, at) => ({ lines: [], more: noted(at) }),
-  rating(_, { activity: { set, tsume }, telling }) {
-    const { problems, words } = telling.teller.texts;
+  rating(_, { activity: { set, tsume }, texts: { problems, words }, telling }) {
     const { solver } = set;
     const rating = set.ratingOf();
     if (!solver || !rating) return problems.TSUME_ANSWERS['not-rated'];
@@ -48,14 +48,12 @@ const TSUME_ENTRIES = {
     const own = toldRangeText(solver, telling);
     return problems.bothRatingsText(name, own, toldRangeText(rating, telling));
   },
-  'no-number': ({ argument }, { activity, telling: { teller } }) =>
-    teller.texts.words.goFaultText(argument, activity.set.problems.length),
-  'no-length': ({ argument }, { activity, telling: { teller } }) =>
-    teller.texts.problems.noLengthText('plies', argument, activity.set.lengths),
-  'engine-failed'({ error }, { telling }) {
-    const { commands, problems } = telling.teller.texts;
-    return commands.engineFaultText(problems.TSUME_NAMES.defender, error);
-  },
+  'no-number': ({ argument }, { activity, texts }) =>
+    texts.words.goFaultText(argument, activity.set.problems.length),
+  'no-length': ({ argument }, { activity, texts }) =>
+    texts.problems.noLengthText('plies', argument, activity.set.lengths),
+  'engine-failed': ({ error }, { texts }) =>
+    texts.commands.engineFaultText(texts.problems.TSUME_NAMES.defender, error),
 } as const satisfies Entries<TsumeTold, TsumeAt>;
 
 /** Tells what a word at a problem or a try has come to. */
@@ -65,6 +63,7 @@ export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Tel
   const at: TsumeAt = {
     activity,
     telling,
+    texts,
     game: activity.game,
     status: () => [tsumePlaceText(activity, telling)],
     last: () => last && announceIn(activity.game, last, telling),

@@ -94,8 +94,8 @@ export const problems = {
     noCheck: (move: string) => `${move} gives no check: every move of a mating problem must give check.`,
     answered: (move: string, by: Color, answer: string) => `${move}: right. ${sideName(by)} plays ${answer}.`,
     failed: (move: string, why: string) => `${move} fails: ${why}`,
-    /** @param note a shorter mate, in plies; or that the file has another line */
-    solved: (plies: number, note: number | 'other' | undefined) => {
+    // note: a shorter mate, in plies; or that the file has another line
+    solved(plies: number, note: number | 'other' | undefined) {
       const solved = `Solved: mate in ${plies}.`;
       if (note === undefined) return solved;
       return `${solved} ${note === 'other' ? 'The file has another line.' : `There is a mate in ${note}, too.`}`;
@@ -131,10 +131,7 @@ export const problems = {
     'not-rated': 'Only the problems that come with komadai are rated.',
     'no-previous': 'This is the first problem.',
     looking: 'Looking for the mate ..',
-    'help-counts'({ word }) {
-      const what = word === 'hint' ? 'a hint' : 'the solution';
-      return `Show ${what}? The problem will count as unsolved.`;
-    },
+    'help-counts': ({ word }) => `Show ${word === 'hint' ? 'a hint' : 'the solution'}? The problem will count as unsolved.`,
     again: ({ isNew }) => (isNew ? 'It comes again: komadai mistakes asks for it.' : 'It is among your mistakes already.'),
     'again-not-kept': ({ error }) => `NOT SAVED that it comes again: ${systemErrorText(error)}.`,
     length: ({ plies }) => `${plies === 'all' ? 'Mates of all lengths' : `Mates in ${plies}`} from now on.`,
@@ -196,10 +193,7 @@ export const problems = {
 
   // Mate
   // isShortest: whether no shorter one is there
-  mateFoundText(plies: number, isShortest: boolean, line: string) {
-    const bound = isShortest ? '' : ' at most';
-    return `Mate in ${plies}${bound}: ${line}`;
-  },
+  mateFoundText: (plies: number, isShortest: boolean, line: string) => `Mate in ${plies}${isShortest ? '' : ' at most'}: ${line}`,
   MATE_ANSWERS: {
     'no-mate': 'No check leads to mate here: that is proved.',
     'no-mate-here': 'A mate needs a king of the other side, and no more pieces than the game has.',
@@ -222,10 +216,8 @@ export const problems = {
     memory: 'use this many megabytes for all tables; default: 256',
     json: 'print a JSON object a line, with moves in USI',
   } as const,
-  solvedMateText(name: string, plies: number, isShortest: boolean, moves: readonly string[]) {
-    const bound = isShortest ? '' : ' at most';
-    return `${name}: mate in ${plies}${bound}: ${moves.join(' ')}`;
-  },
+  solvedMateText: (name: string, plies: number, isShortest: boolean, moves: readonly string[]) =>
+    `${name}: mate in ${plies}${isShortest ? '' : ' at most'}: ${moves.join(' ')}`,
   noMateText: (name: string) => `${name}: no mate, proved`,
   unsolvedText: (name: string, nodes: number) => `${name}: unknown, ${countText(nodes, 'move')} looked at`,
   surplusText: (name: string, found: number, piece: string, most: number) =>

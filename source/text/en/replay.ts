@@ -16,9 +16,7 @@ import { lossesText, sfenFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
 import { countText, orList, otherText, quoted, sideName } from './words.ts';
 
-function plies(count: number): string {
-  return count === 1 ? '1 ply' : `${count} plies`;
-}
+const pliesText = (count: number) => (count === 1 ? '1 ply' : `${count} plies`);
 
 const gameScoreText = byKind<GameScore>({
   value: ({ centipawns }) => pawnsText(centipawns),
@@ -37,9 +35,8 @@ const STANDING_TEXTS = {
   'white-winning': 'White is winning',
 } as const satisfies Readonly<Record<Advantage, string>>;
 
-function tallyText({ games, black, white, draws }: GamesTally): string {
-  return `${countText(games, 'game')}: Black won ${black}, White ${white}, drawn ${draws}`;
-}
+const tallyText = ({ games, black, white, draws }: GamesTally) =>
+  `${countText(games, 'game')}: Black won ${black}, White ${white}, drawn ${draws}`;
 
 export const replay = {
   // Replay
@@ -73,7 +70,7 @@ export const replay = {
     'is-solution': 'This is the solution of a problem: "quit" goes back to it.',
     watched: 'The game is played in another komadai: here it can only be watched.',
     'room-watched': 'This game is only watched here: "export" writes it to a file.',
-    'no-ply': ({ count }) => `There ${count === 1 ? 'is' : 'are'} ${plies(count)}.`,
+    'no-ply': ({ count }) => `There ${count === 1 ? 'is' : 'are'} ${pliesText(count)}.`,
     'no-line': ({ count }) =>
       count === 0 ? 'There are no lines here yet: "lines" looks for them.' : `There are ${countText(count, 'line')} here.`,
     'plays-on': ({ ply }) => `Begin a new game from ply ${ply}?`,
@@ -110,7 +107,7 @@ export const replay = {
   speedText: (pauseMs: number) => `${pauseMs / 1000} s a move`,
   // fault: without a full stop
   analysisOffText: (fault: string) => `${fault}. The analysis is off.`,
-  replayTitle: (title: string, count: number, result: string) => `${title}. ${plies(count)}. ${result}`,
+  replayTitle: (title: string, count: number, result: string) => `${title}. ${pliesText(count)}. ${result}`,
   // change: a sentence of `CHANGES`
   changeDoneText: (how: 'changed' | 'undone' | 'redone', change: string) =>
     ({ changed: change, undone: `Taken back: ${change}`, redone: `Again: ${change}` })[how],
@@ -181,10 +178,8 @@ export const replay = {
   NOTHING_EVALUATED: 'No position is evaluated yet.',
   evaluatedText: (known: number, all: number) => `${known} of ${countText(all, 'position')} are evaluated.`,
   sinceText: (ply: number, standing: Advantage) => `${ply === 0 ? 'From the start' : `From ply ${ply}`}: ${STANDING_TEXTS[standing]}.`,
-  peakText(color: Color, percent: number, ply: number) {
-    const when = ply === 0 ? 'at the start' : `after ply ${ply}`;
-    return `Best for ${sideName(color)}: ${percent} percent ${when}.`;
-  },
+  peakText: (color: Color, percent: number, ply: number) =>
+    `Best for ${sideName(color)}: ${percent} percent ${ply === 0 ? 'at the start' : `after ply ${ply}`}.`,
   swingText: (move: string, before: number, after: number) => `Swing: ${move}, Black from ${before} to ${after} percent.`,
 
   // Explorer

@@ -10,12 +10,10 @@ import { byCode, type Sentences } from '../by-code.ts';
 import { countText, otherText, quoted, systemErrorText } from './words.ts';
 
 const MISTAKES_TITLE = 'Your mistakes';
+const NOT_A_PLACE = 'neither a folder nor an opening book (.db)';
 
 const thousands = (count: number) => count.toLocaleString('en-US');
-
 export const movesText = (plies: number) => countText(plies, 'move');
-
-const NOT_A_PLACE = 'neither a folder nor an opening book (.db)';
 
 const bookFaultText = byCode<ForeignBookFault>({
   'book-missing': 'there is no such file',
@@ -161,9 +159,8 @@ export const study = {
   },
   NO_FINISHED_GAMES: 'No finished game of yours is saved yet.',
   streakText({ result, length }: Streak) {
-    const RESULTS = { won: 'won', lost: 'lost', drawn: 'drew' } as const;
     const games = length === 1 ? 'game' : countText(length, 'game');
-    return `You ${RESULTS[result]} the last ${games}.`;
+    return `You ${{ won: 'won', lost: 'lost', drawn: 'drew' }[result]} the last ${games}.`;
   },
   longestText: (wins: number, losses: number) => `Most in a row: ${wins} won, ${losses} lost.`,
   solvedText: (title: string, { tried, solved, atOnce }: SolvedTally) =>

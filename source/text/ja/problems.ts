@@ -45,8 +45,7 @@ export const problems: Texts['problems'] = {
     noCheck: (move) => `${move} は王手ではありません。詰将棋では王手を続けます。`,
     answered: (move, by, answer) => `${move}: 正解です。${sideName(by)}は ${answer}。`,
     failed: (move, why) => `${move} は失敗: ${why}`,
-    /** @param note a shorter mate, in plies; or that the file has another line */
-    solved: (plies, note) => {
+    solved(plies, note) {
       const solved = `正解です。${plies}手で詰みました。`;
       if (note === undefined) return solved;
       return `${solved}${note === 'other' ? 'ファイルの手順とは違います。' : `${note}手の詰みもあります。`}`;
@@ -139,10 +138,7 @@ export const problems: Texts['problems'] = {
     [`問題${number}`, plies && problems.lengthCell(plies), rating && `レート${rating}`, isSolved && '正解済み'].filter(Boolean).join('、'),
 
   // Mate
-  mateFoundText(plies, isShortest, line) {
-    const bound = isShortest ? '詰' : '以内の詰み';
-    return `${plies}手${bound}: ${line}`;
-  },
+  mateFoundText: (plies, isShortest, line) => `${plies}手${isShortest ? '詰' : '以内の詰み'}: ${line}`,
   MATE_ANSWERS: {
     'no-mate': '王手の連続による詰みはありません（証明済み）。',
     'no-mate-here': '詰みには相手の玉が必要で、駒数もその将棋の枚数以内でなければなりません。',

@@ -151,10 +151,7 @@ export const replay: Texts['replay'] = {
   NOTHING_EVALUATED: 'まだどの局面も解析していません。',
   evaluatedText: (known, all) => `${all}局面中${known}局面を解析済み。`,
   sinceText: (ply, standing) => `${ply === 0 ? '開始から' : `${ply}手目から`}: ${STANDING_TEXTS[standing]}。`,
-  peakText(color, percent, ply) {
-    const when = ply === 0 ? '開始局面' : `${ply}手目`;
-    return `${sideName(color)}の最高: ${when}で期待勝率${percent}%。`;
-  },
+  peakText: (color, percent, ply) => `${sideName(color)}の最高: ${placeText(ply)}で期待勝率${percent}%。`,
   swingText: (move, before, after) => `大きく動いた手: ${move}、先手の期待勝率が${before}%から${after}%に。`,
 
   // Explorer

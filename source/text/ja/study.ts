@@ -13,7 +13,6 @@ export const study: Texts['study'] = {
   MISTAKES_NAMES: { own: '自分', other: '相手' },
   MISTAKES_TITLE: '自分の悪手',
   mistakesItemText: (count) => (count === undefined ? study.MISTAKES_TITLE : `${study.MISTAKES_TITLE}: 今日は${count}問`),
-  /** `5五将棋、evening-game の23手目。今日は残り5問` */
   mistakeHeading: (game, ply, name, left) => `${game}、${name} の${ply}手目。今日は残り${left}問`,
   problemAgainHeading: (game, left) => `${game}、詰将棋。今日は残り${left}問`,
   WHICH_MATES: '詰む手は？',
@@ -138,22 +137,14 @@ export const study: Texts['study'] = {
     points: '勝率',
   },
   NO_FINISHED_GAMES: '終局した自分の対局はまだありません。',
-  streakText({ result, length }) {
-    const RESULTS = { won: '連勝', lost: '連敗', drawn: '局続けて引き分け' } as const;
-    return `現在${length}${RESULTS[result]}中。`;
-  },
+  streakText: ({ result, length }) => `現在${length}${{ won: '連勝', lost: '連敗', drawn: '局続けて引き分け' }[result]}中。`,
   longestText: (wins, losses) => `最多${wins}連勝、最多${losses}連敗。`,
   solvedText: (title, { tried, solved, atOnce }) => `${title}: ${tried}問に挑戦、${solved}問正解、うち${atOnce}問は1回目で正解。`,
 
   // Games
   levelName: (level) => `レベル${level}`,
-  /** `38手`. */
   movesText: (plies) => countText(plies, '手'),
-  /** `10,000局`; if a filter finds some of them, `12/10,000局`. */
-  gameCountText(all, found) {
-    if (found !== undefined) return `${thousands(found)}/${thousands(all)}局`;
-    return `${thousands(all)}局`;
-  },
+  gameCountText: (all, found) => (found === undefined ? `${thousands(all)}局` : `${thousands(found)}/${thousands(all)}局`),
   noGamesText(folder) {
     const none = '保存された棋譜はまだありません。対局は1手ごとに自動で保存されます。メニューから対局を始めてください。';
     return folder === undefined ? none : `${none}PSNのファイルは ${folder} に置けます。`;

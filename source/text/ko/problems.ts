@@ -32,8 +32,7 @@ export const problems: Texts['problems'] = {
     noCheck: (move) => `${josa(move, '은')} 장군이 아닙니다. 박보에서는 모든 수가 장군이어야 합니다.`,
     answered: (move, by, answer) => `${move}: 맞습니다. ${sideName(by)}의 응수는 ${answer}.`,
     failed: (move, why) => `${move} 실패: ${why}`,
-    /** @param note a shorter mate, in plies; or that the file has another line */
-    solved: (plies, note) => {
+    solved(plies, note) {
       const solved = `정답입니다: ${plies}수 외통.`;
       if (note === undefined) return solved;
       return `${solved} ${note === 'other' ? '파일의 수순과는 다릅니다.' : `${note}수 외통도 있습니다.`}`;
@@ -68,10 +67,7 @@ export const problems: Texts['problems'] = {
     'not-rated': 'komadai의 문제에만 레이팅이 있습니다.',
     'no-previous': '첫 문제입니다.',
     looking: '외통을 찾는 중 ..',
-    'help-counts'({ word }) {
-      const what = word === 'hint' ? '힌트를' : '정답을';
-      return `보면 못 푼 문제로 칩니다. ${what} 보시겠습니까?`;
-    },
+    'help-counts': ({ word }) => `보면 못 푼 문제로 칩니다. ${word === 'hint' ? '힌트를' : '정답을'} 보시겠습니까?`,
     again: ({ isNew }) => (isNew ? '이 문제를 다시 냅니다. komadai mistakes로 풀 수 있습니다.' : '이미 모아 둔 문제입니다.'),
     'again-not-kept': ({ error }) => `다시 낼 문제를 저장하지 못했습니다: ${systemErrorText(error)}.`,
     length: ({ plies }) => `이제부터 ${plies === 'all' ? '모든 문제를' : `${plies}수 외통만`} 냅니다.`,
@@ -130,10 +126,7 @@ export const problems: Texts['problems'] = {
     [`${number}번 문제`, plies && problems.lengthCell(plies), rating, isSolved && '해결'].filter(Boolean).join(', '),
 
   // Mate
-  mateFoundText(plies, isShortest, line) {
-    const bound = isShortest ? '' : ' 이내';
-    return `${plies}수${bound} 외통: ${line}`;
-  },
+  mateFoundText: (plies, isShortest, line) => `${plies}수${isShortest ? '' : ' 이내'} 외통: ${line}`,
   MATE_ANSWERS: {
     'no-mate': '장군을 이어 외통이 되는 수는 없습니다 (증명됨).',
     'no-mate-here': '외통을 찾으려면 상대 왕이 있어야 하고, 말이 그 게임의 말보다 많으면 안 됩니다.',

@@ -148,10 +148,7 @@ export const replay: Texts['replay'] = {
   NOTHING_EVALUATED: '아직 평가한 국면이 없습니다.',
   evaluatedText: (known, all) => `${all}국면 중 ${known}국면을 평가했습니다.`,
   sinceText: (ply, standing) => `${ply === 0 ? '시작부터' : `${ply}수부터`}: ${STANDING_TEXTS[standing]}.`,
-  peakText(color, percent, ply) {
-    const when = ply === 0 ? '시작 국면' : `${ply}수`;
-    return `${sideName(color)}의 최고 승률: ${when}에서 ${percent}퍼센트.`;
-  },
+  peakText: (color, percent, ply) => `${sideName(color)}의 최고 승률: ${ply === 0 ? '시작 국면' : `${ply}수`}에서 ${percent}퍼센트.`,
   swingText: (move, before, after) => `큰 변동: ${move}, 선수 승률 ${before}에서 ${after}퍼센트.`,
 
   // Explorer

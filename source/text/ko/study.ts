@@ -13,7 +13,6 @@ export const study: Texts['study'] = {
   MISTAKES_NAMES: { own: '나', other: '상대' },
   MISTAKES_TITLE: '내 악수',
   mistakesItemText: (count) => (count === undefined ? study.MISTAKES_TITLE : `${study.MISTAKES_TITLE}: 오늘 ${count}문제`),
-  /** `미니쇼기, evening-game 23수째. 오늘 5문제 남음` */
   mistakeHeading: (game, ply, name, left) => `${game}, ${name} ${ply}수째. 오늘 ${left}문제 남음`,
   problemAgainHeading: (game, left) => `${game}, 박보. 오늘 ${left}문제 남음`,
   WHICH_MATES: '외통 수는 무엇입니까?',
@@ -138,21 +137,14 @@ export const study: Texts['study'] = {
     points: '승률',
   },
   NO_FINISHED_GAMES: '끝난 내 대국이 아직 없습니다.',
-  streakText({ result, length }) {
-    const RESULTS = { won: '연승', lost: '연패', drawn: '연속 무승부' } as const;
-    return `지금 ${length}${RESULTS[result]} 중.`;
-  },
+  streakText: ({ result, length }) => `지금 ${length}${{ won: '연승', lost: '연패', drawn: '연속 무승부' }[result]} 중.`,
   longestText: (wins, losses) => `최다: ${wins}연승, ${losses}연패.`,
   solvedText: (title, { tried, solved, atOnce }) => `${title}: ${tried}문제 중 ${solved}문제를 풀었습니다(한 번에 ${atOnce}문제).`,
 
   // Games
   levelName: (level) => `레벨 ${level}`,
   movesText: (plies) => `${plies}수`,
-  /** `10,000국`; if a filter finds some of them, `12/10,000`. */
-  gameCountText(all, found) {
-    if (found !== undefined) return `${thousands(found)}/${thousands(all)}`;
-    return `${thousands(all)}국`;
-  },
+  gameCountText: (all, found) => (found === undefined ? `${thousands(all)}국` : `${thousands(found)}/${thousands(all)}`),
   noGamesText(folder) {
     const none = '저장된 대국이 없습니다. 대국은 두는 대로 저장됩니다. 메뉴의 새 대국으로 시작하십시오.';
     return folder === undefined ? none : `${none} PSN 파일은 ${folder}에 넣으면 됩니다.`;

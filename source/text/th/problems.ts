@@ -41,8 +41,7 @@ export const problems: Texts['problems'] = {
     noCheck: (move) => `${move} ไม่ได้รุก  ทุกตาของหมากกลต้องรุก`,
     answered: (move, by, answer) => `${move}: ถูกต้อง  ${sideName(by)}เดิน ${answer}`,
     failed: (move, why) => `${move} ไม่สำเร็จ: ${why}`,
-    /** @param note a shorter mate, in plies; or that the file has another line */
-    solved: (plies, note) => {
+    solved(plies, note) {
       const solved = `แก้ได้แล้ว: ${problems.lengthCell(plies)}`;
       if (note === undefined) return solved;
       return asSentences(solved, note === 'other' ? 'ในไฟล์เป็นแนวเดินอื่น' : `รุกจนใน ${note} ตาก็ได้`);
@@ -134,10 +133,7 @@ export const problems: Texts['problems'] = {
     [`โจทย์ ${number}`, plies && problems.lengthCell(plies), rating, isSolved && 'แก้ได้แล้ว'].filter(Boolean).join(', '),
 
   // Mate
-  mateFoundText(plies, isShortest, line) {
-    const bound = isShortest ? '' : 'ไม่เกิน ';
-    return `รุกจนใน ${bound}${plies} ตา: ${line}`;
-  },
+  mateFoundText: (plies, isShortest, line) => `รุกจนใน ${isShortest ? '' : 'ไม่เกิน '}${plies} ตา: ${line}`,
   MATE_ANSWERS: {
     'no-mate': 'จากตรงนี้รุกต่อเนื่องแล้วไม่จน (พิสูจน์แล้ว)',
     'no-mate-here': 'แนวรุกจนต้องมีขุนของอีกฝ่าย และหมากไม่เกินจำนวนของเกม',

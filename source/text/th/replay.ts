@@ -142,16 +142,9 @@ export const replay: Texts['replay'] = {
 
   // Evaluation course
   NOTHING_EVALUATED: 'ยังไม่ได้ประเมินตำแหน่งใด',
-  /** How much of a game is evaluated: `ประเมินแล้ว 12 จาก 81 ตำแหน่ง`. */
   evaluatedText: (known, all) => `ประเมินแล้ว ${known} จาก ${all} ตำแหน่ง`,
-  /** `ตั้งแต่เริ่ม: สูสี`, `ตั้งแต่ตาที่ 12: ดำได้เปรียบ`. */
   sinceText: (ply, standing) => `${ply === 0 ? 'ตั้งแต่เริ่ม' : `ตั้งแต่ตาที่ ${ply}`}: ${STANDING_TEXTS[standing]}`,
-  /** `ดำดีที่สุด: 81 เปอร์เซ็นต์ หลังตาที่ 25`. */
-  peakText(color, percent, ply) {
-    const when = ply === 0 ? 'ตอนเริ่ม' : `หลังตาที่ ${ply}`;
-    return `${sideName(color)}ดีที่สุด: ${percent} เปอร์เซ็นต์ ${when}`;
-  },
-  /** `จุดพลิก: 24. ขาว P-3d  ดำจาก 55 เป็น 81 เปอร์เซ็นต์`. */
+  peakText: (color, percent, ply) => `${sideName(color)}ดีที่สุด: ${percent} เปอร์เซ็นต์ ${ply === 0 ? 'ตอนเริ่ม' : `หลังตาที่ ${ply}`}`,
   swingText: (move, before, after) => `จุดพลิก: ${move}  ดำจาก ${before} เป็น ${after} เปอร์เซ็นต์`,
 
   // Explorer

@@ -13,7 +13,6 @@ export const study: Texts['study'] = {
   MISTAKES_NAMES: { own: 'คุณ', other: 'คู่แข่ง' },
   MISTAKES_TITLE: 'ตาพลาดของคุณ',
   mistakesItemText: (count) => (count === undefined ? study.MISTAKES_TITLE : `${study.MISTAKES_TITLE}: วันนี้ ${count} ข้อ`),
-  /** `มินิโชงิ ตาที่ 23 ของ evening-game  วันนี้เหลือ 5 ข้อ` */
   mistakeHeading: (game, ply, name, left) => `${game} ตาที่ ${ply} ของ ${name}  วันนี้เหลือ ${left} ข้อ`,
   problemAgainHeading: (game, left) => `${game} หมากกล  วันนี้เหลือ ${left} ข้อ`,
   WHICH_MATES: 'ตาไหนรุกจน',
@@ -134,21 +133,14 @@ export const study: Texts['study'] = {
     points: 'คะแนน',
   },
   NO_FINISHED_GAMES: 'ยังไม่มีเกมของคุณที่จบแล้ว',
-  streakText({ result, length }) {
-    return `${{ won: 'ชนะ', lost: 'แพ้', drawn: 'เสมอ' }[result]}ติดต่อกัน ${length} เกมล่าสุด`;
-  },
+  streakText: ({ result, length }) => `${{ won: 'ชนะ', lost: 'แพ้', drawn: 'เสมอ' }[result]}ติดต่อกัน ${length} เกมล่าสุด`,
   longestText: (wins, losses) => `ติดต่อกันมากที่สุด: ชนะ ${wins} แพ้ ${losses}`,
   solvedText: (title, { tried, solved, atOnce }) => `${title}: ลอง ${tried} ข้อ แก้ได้ ${solved} ข้อ แก้ได้ในครั้งแรก ${atOnce} ข้อ`,
 
   // Games
   levelName: (level) => `ระดับ ${level}`,
-  /** `38 ตา`. */
   movesText: (plies) => countText(plies, 'ตา'),
-  /** `10,000 เกม`; if a filter finds some of them, `12 จาก 10,000`. */
-  gameCountText(all, found) {
-    if (found !== undefined) return `${thousands(found)} จาก ${thousands(all)}`;
-    return `${thousands(all)} เกม`;
-  },
+  gameCountText: (all, found) => (found === undefined ? `${thousands(all)} เกม` : `${thousands(found)} จาก ${thousands(all)}`),
   noGamesText(folder) {
     const none = 'ยังไม่มีเกมที่บันทึกไว้  ทุกเกมบันทึกเองระหว่างเล่น  เลือก "เกมใหม่" ในเมนูเพื่อเริ่ม';
     return folder === undefined ? none : `${none}  วางไฟล์ PSN ไว้ใน ${folder} ก็ได้`;
