@@ -1,9 +1,9 @@
-import type { Color } from '../rules/core/color.ts';
+import { COLORS, type Color } from '../rules/core/color.ts';
 import type { Advantage } from './en/replay.ts';
 import type { Texts } from './texts.ts';
 
 /** What the graph of an analysis shows. */
-export interface EvaluationCourse {
+interface EvaluationCourse {
   /** Black's chance to win after each ply, from 0 to 1; undefined if it is not known. */
   readonly chances: readonly (number | undefined)[];
   /** Tells the move of a ply: `12. White S-6b`. */
@@ -32,25 +32,27 @@ interface Point {
  * change first.
  */
 export function evaluationCourseTexts(
-  texts: Texts,
+  { replay }: Texts,
   { chances, tellMove }: EvaluationCourse,
 ): string[] {
   const points = chances.flatMap((chance, ply) => (chance === undefined ? [] : [{ ply, chance }]));
-  if (points.length === 0) return [texts.replay.NOTHING_EVALUATED];
-  const known =
-    points.length < chances.length
-      ? [texts.replay.evaluatedText(points.length, chances.length)]
-      : [];
+  if (points.length === 0) return [replay.NOTHING_EVALUATED];
+  const isPart = points.length < chances.length;
   return [
-    ...known,
-    ...standingTexts(texts, points),
-    ...peakTexts(texts, points),
-    ...swingTexts(texts, chances, tellMove),
+    ...(isPart ? [replay.evaluatedText(points.length, chances.length)] : []),
+    ...standingsOf(points).map(({ from, standing }) => replay.sinceText(from, standing)),
+    ...COLORS.flatMap((color) => {
+      const { ply, chance } = peakOf(points, color);
+      return chance > 0.5 ? [replay.peakText(color, percent(chance), ply)] : [];
+    }),
+    ...swingsOf(chances).map(({ ply, before, after }) =>
+      replay.swingText(tellMove(ply), percent(before), percent(after)),
+    ),
   ];
 }
 
-/** `From the start: even.`, `From ply 12: Black is better.` */
-function standingTexts(texts: Texts, points: readonly Point[]): string[] {
+/** Who stands better from when on. */
+function standingsOf(points: readonly Point[]) {
   const runs: { standing: Advantage; from: number; plies: number }[] = [];
   for (const { ply, chance } of points) {
     const standing = standingOf(chance);
@@ -61,9 +63,7 @@ function standingTexts(texts: Texts, points: readonly Point[]): string[] {
   const long = runs.filter(
     ({ plies }, at) => plies >= LEAST_PLIES || at === 0 || at === runs.length - 1,
   );
-  return long
-    .filter(({ standing }, at) => standing !== long[at - 1]?.standing)
-    .map(({ standing, from }) => texts.replay.sinceText(from, standing));
+  return long.filter(({ standing }, at) => standing !== long[at - 1]?.standing);
 }
 
 /** The words by the chance of the side that stands better. */
@@ -74,23 +74,17 @@ function standingOf(chance: number): Advantage {
   return own < WINNING ? `${color}-better` : `${color}-winning`;
 }
 
-/** `Best for Black: 81 percent after ply 25.`; no line for a side that is never ahead. */
-function peakTexts(texts: Texts, points: readonly Point[]): string[] {
-  const best = (color: Color) => {
-    const own = ({ chance }: Point) => (color === 'black' ? chance : 1 - chance);
-    const peak = points.reduce((one, other) => (own(other) > own(one) ? other : one));
-    if (own(peak) <= 0.5) return [];
-    return [texts.replay.peakText(color, percent(own(peak)), peak.ply)];
-  };
-  return [...best('black'), ...best('white')];
+/** The best chance of a side. */
+function peakOf(points: readonly Point[], color: Color): Point {
+  const own = points.map(({ ply, chance }) => ({
+    ply,
+    chance: color === 'black' ? chance : 1 - chance,
+  }));
+  return own.reduce((one, other) => (other.chance > one.chance ? other : one));
 }
 
-/** `Swing: 24. White P-3d, Black from 55 to 81 percent.` */
-function swingTexts(
-  texts: Texts,
-  chances: EvaluationCourse['chances'],
-  tellMove: EvaluationCourse['tellMove'],
-): string[] {
+/** The moves that changed the chance most, the largest change first. */
+function swingsOf(chances: EvaluationCourse['chances']) {
   return chances
     .flatMap((after, ply) => {
       const before = chances[ply - 1];
@@ -99,10 +93,7 @@ function swingTexts(
     .map((swing) => ({ ...swing, size: Math.abs(swing.after - swing.before) }))
     .filter(({ size }) => size >= LEAST_SWING)
     .sort((one, other) => other.size - one.size)
-    .slice(0, MOST_SWINGS)
-    .map(({ ply, before, after }) =>
-      texts.replay.swingText(tellMove(ply), percent(before), percent(after)),
-    );
+    .slice(0, MOST_SWINGS);
 }
 
 function percent(chance: number): number {

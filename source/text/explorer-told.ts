@@ -115,7 +115,7 @@ export function itemText(
 /** The list as columns: the titles, then a line for each item. */
 export function explorerTable(explorer: ExplorerActivity, teller: Teller): readonly string[] {
   const { texts } = teller;
-  const { move, games, black, drawn, white, value, book, last } = texts.replay.EXPLORER_COLUMNS;
+  const [move, games, black, drawn, white, value, book, last] = texts.replay.EXPLORER_COLUMNS;
   const isBooked = explorer.items.some((item) => item.kind === 'move' && item.booked.length > 0);
   const rows = explorer.items.flatMap((item) => {
     if (item.kind === 'game') return [];

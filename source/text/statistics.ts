@@ -71,7 +71,6 @@ function tallyTable<Key extends string>(
   bars?: Charset,
 ): string[] {
   if (tallies.size === 0) return [];
-  const { games, won, lost, drawn, points } = texts.study.STATISTICS_TITLES;
   const most = Math.max(...Array.from(tallies.values(), (tally) => tally.games));
   const rows = Array.from(tallies, ([key, tally]) => [
     nameOf(key),
@@ -79,7 +78,7 @@ function tallyTable<Key extends string>(
     `${Math.round(((tally.won + tally.drawn / 2) / tally.games) * 100)} %`,
     ...(bars ? [barOf(tally, most, bars)] : []),
   ]);
-  const titles = [title, games, won, lost, drawn, points, ...(bars ? [''] : [])];
+  const titles = [title, ...texts.study.STATISTICS_COLUMNS, ...(bars ? [''] : [])];
   return [...tableLines(titles, rows), ''];
 }
 

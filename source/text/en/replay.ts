@@ -184,16 +184,8 @@ export const replay = {
 
   // Explorer
   EXPLORER_TITLE: 'What others played',
-  EXPLORER_COLUMNS: {
-    move: 'Move',
-    games: 'Games',
-    black: 'Black',
-    drawn: 'Draw',
-    white: 'White',
-    value: 'Value',
-    book: 'Book',
-    last: 'Last played',
-  },
+  // The move, games, won by Black, drawn, won by White, value, in a book, played last.
+  EXPLORER_COLUMNS: ['Move', 'Games', 'Black', 'Draw', 'White', 'Value', 'Book', 'Last played'] as const,
   tallyText,
   // move: undefined at the start
   positionMetText(move: string | undefined, tally: GamesTally) {

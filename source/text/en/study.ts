@@ -144,19 +144,8 @@ export const study = {
   }),
 
   // Statistics
-  STATISTICS_TITLES: {
-    game: 'Game',
-    level: 'Level',
-    color: 'Side',
-    opening: 'Opening',
-    castle: 'Castle',
-    month: 'Month',
-    games: 'games',
-    won: 'won',
-    lost: 'lost',
-    drawn: 'drawn',
-    points: 'points',
-  },
+  STATISTICS_TITLES: { game: 'Game', level: 'Level', color: 'Side', opening: 'Opening', castle: 'Castle', month: 'Month' },
+  STATISTICS_COLUMNS: ['games', 'won', 'lost', 'drawn', 'points'] as const,
   NO_FINISHED_GAMES: 'No finished game of yours is saved yet.',
   streakText({ result, length }: Streak) {
     const games = length === 1 ? 'game' : countText(length, 'game');

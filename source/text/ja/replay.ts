@@ -156,16 +156,7 @@ export const replay: Texts['replay'] = {
 
   // Explorer
   EXPLORER_TITLE: '前例',
-  EXPLORER_COLUMNS: {
-    move: '指し手',
-    games: '局数',
-    black: '先手勝',
-    drawn: '引分',
-    white: '後手勝',
-    value: '評価値',
-    book: '定跡',
-    last: '最後の対局',
-  },
+  EXPLORER_COLUMNS: ['指し手', '局数', '先手勝', '引分', '後手勝', '評価値', '定跡', '最後の対局'],
   tallyText: ({ games, black, white, draws }) => `${games}局（先手勝ち${black}、後手勝ち${white}、引き分け${draws}）`,
   positionMetText(move, tally) {
     const place = move === undefined ? '開始局面' : `${move} の局面`;

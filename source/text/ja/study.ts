@@ -123,19 +123,8 @@ export const study: Texts['study'] = {
   }),
 
   // Statistics
-  STATISTICS_TITLES: {
-    game: 'ゲーム',
-    level: 'レベル',
-    color: '手番',
-    opening: '戦型',
-    castle: '囲い',
-    month: '月',
-    games: '局数',
-    won: '勝',
-    lost: '敗',
-    drawn: '分',
-    points: '勝率',
-  },
+  STATISTICS_TITLES: { game: 'ゲーム', level: 'レベル', color: '手番', opening: '戦型', castle: '囲い', month: '月' },
+  STATISTICS_COLUMNS: ['局数', '勝', '敗', '分', '勝率'],
   NO_FINISHED_GAMES: '終局した自分の対局はまだありません。',
   streakText: ({ result, length }) => `現在${length}${{ won: '連勝', lost: '連敗', drawn: '局続けて引き分け' }[result]}中。`,
   longestText: (wins, losses) => `最多${wins}連勝、最多${losses}連敗。`,

@@ -153,16 +153,7 @@ export const replay: Texts['replay'] = {
 
   // Explorer
   EXPLORER_TITLE: '전례',
-  EXPLORER_COLUMNS: {
-    move: '수',
-    games: '대국',
-    black: '선승',
-    drawn: '무',
-    white: '후승',
-    value: '평가',
-    book: '정석',
-    last: '마지막 대국',
-  },
+  EXPLORER_COLUMNS: ['수', '대국', '선승', '무', '후승', '평가', '정석', '마지막 대국'],
   tallyText: ({ games, black, white, draws }) => `${games}국: 선수 승 ${black}, 후수 승 ${white}, 무승부 ${draws}`,
   positionMetText(move, tally) {
     const place = move === undefined ? '시작 국면' : `${move} 뒤`;

@@ -123,19 +123,8 @@ export const study: Texts['study'] = {
   }),
 
   // Statistics
-  STATISTICS_TITLES: {
-    game: '게임',
-    level: '레벨',
-    color: '선후',
-    opening: '전법',
-    castle: '진형',
-    month: '월',
-    games: '대국',
-    won: '승',
-    lost: '패',
-    drawn: '무',
-    points: '승률',
-  },
+  STATISTICS_TITLES: { game: '게임', level: '레벨', color: '선후', opening: '전법', castle: '진형', month: '월' },
+  STATISTICS_COLUMNS: ['대국', '승', '패', '무', '승률'],
   NO_FINISHED_GAMES: '끝난 내 대국이 아직 없습니다.',
   streakText: ({ result, length }) => `지금 ${length}${{ won: '연승', lost: '연패', drawn: '연속 무승부' }[result]} 중.`,
   longestText: (wins, losses) => `최다: ${wins}연승, ${losses}연패.`,

@@ -149,16 +149,7 @@ export const replay: Texts['replay'] = {
 
   // Explorer
   EXPLORER_TITLE: 'ตาที่ผู้อื่นเดิน',
-  EXPLORER_COLUMNS: {
-    move: 'ตาเดิน',
-    games: 'เกม',
-    black: 'ดำชนะ',
-    drawn: 'เสมอ',
-    white: 'ขาวชนะ',
-    value: 'คะแนน',
-    book: 'ตำรา',
-    last: 'เกมล่าสุด',
-  },
+  EXPLORER_COLUMNS: ['ตาเดิน', 'เกม', 'ดำชนะ', 'เสมอ', 'ขาวชนะ', 'คะแนน', 'ตำรา', 'เกมล่าสุด'],
   tallyText: ({ games, black, white, draws }) => `${games} เกม: ดำชนะ ${black}, ขาวชนะ ${white}, เสมอ ${draws}`,
   positionMetText(move, tally) {
     const place = move === undefined ? 'ตำแหน่งเริ่มต้น' : `หลัง ${move}`;

@@ -119,19 +119,8 @@ export const study: Texts['study'] = {
   }),
 
   // Statistics
-  STATISTICS_TITLES: {
-    game: 'เกม',
-    level: 'ระดับ',
-    color: 'ฝ่าย',
-    opening: 'การเปิดเกม',
-    castle: 'ค่าย',
-    month: 'เดือน',
-    games: 'จำนวน',
-    won: 'ชนะ',
-    lost: 'แพ้',
-    drawn: 'เสมอ',
-    points: 'คะแนน',
-  },
+  STATISTICS_TITLES: { game: 'เกม', level: 'ระดับ', color: 'ฝ่าย', opening: 'การเปิดเกม', castle: 'ค่าย', month: 'เดือน' },
+  STATISTICS_COLUMNS: ['จำนวน', 'ชนะ', 'แพ้', 'เสมอ', 'คะแนน'],
   NO_FINISHED_GAMES: 'ยังไม่มีเกมของคุณที่จบแล้ว',
   streakText: ({ result, length }) => `${{ won: 'ชนะ', lost: 'แพ้', drawn: 'เสมอ' }[result]}ติดต่อกัน ${length} เกมล่าสุด`,
   longestText: (wins, losses) => `ติดต่อกันมากที่สุด: ชนะ ${wins} แพ้ ${losses}`,
