@@ -1,10 +1,12 @@
 import type { CourseWalk } from '../match/lessons/course-walk.ts';
-import { asksForSquare, victimsOf } from '../match/lessons/goal.ts';
+import { asksForSquare } from '../match/lessons/goal.ts';
 import type { TaskHint, TaskOutcome, TaskRun } from '../match/lessons/task-run.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
+import { type Placement, pieceOn } from '../rules/core/position.ts';
+import { rulesOf } from '../rules/core/rules.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { type Answer, done, goTo, NOTHING, refused, told, type Words } from './answer.ts';
@@ -66,6 +68,23 @@ export const LEARN_ROWS = [
 
 export type LearnWord = (typeof LEARN_ROWS)[number]['name'];
 
+/** The squares of White's pieces that a task is about, as far as a board has them. */
+export function victimsOf({ goal, variant }: TaskRun['task'], board: Placement): readonly Square[] {
+  const isWhite = (square: Square) => pieceOn(board, square)?.color === 'white';
+  switch (goal.kind) {
+    case 'capture':
+      return goal.squares.filter(isWhite);
+    case 'fork':
+      return goal.targets;
+    case 'drop':
+      return [...rulesOf(variant).squares].filter(
+        (square) => isWhite(square) && pieceOn(board, square)?.kind === goal.piece,
+      );
+    default:
+      return [];
+  }
+}
+
 /** The tasks of a course, one after another. */
 export class LearnActivity extends HintedBoard<LearnTold> implements BoardActivity<LearnTold> {
   readonly walk: CourseWalk;
@@ -114,14 +133,13 @@ export class LearnActivity extends HintedBoard<LearnTold> implements BoardActivi
 
   get marked(): readonly TaskMark[] {
     if (this.isOver) return [];
-    const { goal, variant } = this.run.task;
+    const { goal } = this.run.task;
+    const victims = victimsOf(this.run.task, this.game.position);
     const to = goal.kind === 'reach' || goal.kind === 'drop' ? [goal.to] : [];
     const square = goal.kind === 'point-out' ? [goal.square] : [];
     return [
       ...[...to, ...square].map((square): TaskMark => ({ square, mark: 'target' })),
-      ...victimsOf(goal, variant, this.game.position).map(
-        (square): TaskMark => ({ square, mark: 'capture' }),
-      ),
+      ...victims.map((square): TaskMark => ({ square, mark: 'capture' })),
     ];
   }
 

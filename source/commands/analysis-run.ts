@@ -135,14 +135,10 @@ export class AnalysisRun {
         await this.#tell(texts.replay.analysisKeptText(name));
       }
     }
-    if (this.#done === this.#due.length) return this.#status;
+    const games = this.#due.length;
+    if (this.#done === games) return this.#status;
     const output = flags.output === STANDARD_STREAM ? undefined : flags.output;
-    const text = texts.replay.analysisStoppedText(
-      this.#done,
-      this.#inPart,
-      this.#due.length,
-      output,
-    );
+    const text = texts.replay.analysisStoppedText(this.#done, this.#inPart, games, output);
     return fail(this.#context, text);
   }
 

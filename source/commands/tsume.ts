@@ -100,8 +100,7 @@ async function solveOwn(
   const problems = workspace.problems.problemsOf(variant);
   if (problems.length === 0) {
     const others = workspace.problems.games.map(({ id }) => id);
-    const text = texts.problems.noProblemsText(variant.id, others);
-    return reject(context, text);
+    return reject(context, texts.problems.noProblemsText(variant.id, others));
   }
   const refused = refusalOf(context, problems, choice);
   if (refused !== undefined) return refused;
@@ -133,7 +132,6 @@ async function solve(
   set: TsumeSet,
   { faults = [], greeting = [] }: { faults?: readonly string[]; greeting?: readonly string[] },
 ): Promise<number> {
-  const [fault = ''] = faults;
   const status = await showFace(context, workspace, {
     screen: async (services) => {
       const [{ tsumeScreen }, { backToGame, backToSet }] = await Promise.all([
@@ -142,7 +140,7 @@ async function solve(
       ]);
       const back = set.isRated ? backToGame(services, set) : backToSet(services, set);
       return tsumeScreen(services, set, {
-        note: fault && services.texts.problems.leftOutText(fault, faults.length - 1),
+        note: faults.length > 0 ? services.texts.problems.leftOutText(faults) : '',
         back,
       });
     },

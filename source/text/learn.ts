@@ -1,7 +1,7 @@
-import type { LearnTold } from '../activity/learn.ts';
+import { type LearnTold, victimsOf } from '../activity/learn.ts';
 import type { Course } from '../match/lessons/course.ts';
 import { type CourseProgress, type CourseWalk, doneCount } from '../match/lessons/course-walk.ts';
-import { type Goal, meets, movesOf, mustPromote, victimsOf } from '../match/lessons/goal.ts';
+import { type Goal, meets, movesOf, mustPromote } from '../match/lessons/goal.ts';
 import { CHAPTERS, type Task } from '../match/lessons/task.ts';
 import type { TaskHint, TaskOutcome, WrongReason } from '../match/lessons/task-run.ts';
 import { movedPiece, type NamedPiece } from '../rules/core/attempt.ts';
@@ -104,7 +104,7 @@ function taskParts(task: Task, teller: Teller): TaskParts {
     king,
     piece: 'piece' in goal ? nameOf(goal.piece) : '',
     to: 'to' in goal ? teller.square(goal.to) : '',
-    enemies: enemies(task, victimsOf(goal, variant, start.placement), teller),
+    enemies: enemies(task, victimsOf(task, start.placement), teller),
     moves: movesOf(goal),
     way: 'by' in goal ? problems.ANSWER_TASKS[goal.by](king) : '',
     dropped: about && nameOf(about.kind),

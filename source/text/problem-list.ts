@@ -1,9 +1,10 @@
 import stringWidth from 'string-width';
 import type { Choice } from '../match/problems/next-problem.ts';
 import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
+import type { Rating } from '../match/ratings/glicko2.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import type { Charset } from './charset.ts';
-import { ratingRangeText, ratingText, toldRangeText } from './rating.ts';
+import { ratingRangeText, ratingText, spokenRangeText } from './rating.ts';
 import type { Telling } from './said.ts';
 import { padded } from './table-lines.ts';
 import type { Texts } from './texts.ts';
@@ -101,6 +102,11 @@ export function listedProblems(
     ),
     problems.moreListedText(lengths[1] ?? lengths[0] ?? 1),
   ];
+}
+
+/** `1180 ±90`, or in words. */
+export function toldRangeText(rating: Rating, { teller, charset }: Telling): string {
+  return teller.isSpoken ? spokenRangeText(teller.texts, rating) : ratingRangeText(rating, charset);
 }
 
 function ratingOf(set: TsumeSet, index: number): string | undefined {

@@ -1,6 +1,5 @@
 import type { Rating } from '../match/ratings/glicko2.ts';
 import type { Charset } from './charset.ts';
-import type { Telling } from './said.ts';
 import type { Texts } from './texts.ts';
 
 /** `1180`. */
@@ -17,14 +16,6 @@ export function ratingRangeText(rating: Rating, charset: Charset): string {
 /** The same in words: `1180, give or take 90`. */
 export function spokenRangeText({ words: texts }: Texts, rating: Rating): string {
   return texts.spokenRange(ratingText(rating), Math.round(rating.deviation));
-}
-
-/** The same as it is told. */
-export function toldRangeText(
-  rating: Rating,
-  { teller, charset }: Pick<Telling, 'teller' | 'charset'>,
-): string {
-  return teller.isSpoken ? spokenRangeText(teller.texts, rating) : ratingRangeText(rating, charset);
 }
 
 /** A rating and what it has become from: `1180 (+14)`, in words `1180, 14 more`. */

@@ -3,7 +3,7 @@ import { positionBefore } from '../match/outcome.ts';
 import type { TryOutcome } from '../match/problems/tsume.ts';
 import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board-told.ts';
 import { announceIn } from './game-lines.ts';
-import { toldRangeText } from './rating.ts';
+import { toldRangeText } from './problem-list.ts';
 import { type Said, said, type Telling, warned } from './said.ts';
 import { type Entries, tell } from './tell.ts';
 import type { Texts } from './texts.ts';

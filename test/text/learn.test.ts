@@ -5,19 +5,12 @@ import { readMove } from '../../source/rules/notation/read-move.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { parseTypedSquare } from '../../source/rules/notation/typed-square.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import {
-  aboutText,
-  chapterText as chapterTextIn,
-  taskText,
-  typingText,
-} from '../../source/text/learn.ts';
+import { aboutText, chapterText, taskText, typingText } from '../../source/text/learn.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { printed } from '../../source/text/teller.ts';
 import { BARE, MANDATORY, TINY } from '../helpers/learn-variants.ts';
 import { sharedTest, shareOf, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
-
-const chapterText = (task: Parameters<typeof chapterTextIn>[1]) => chapterTextIn(ENGLISH, task);
 
 const ALL = [...VARIANTS_OF_RUN, MANDATORY, BARE, TINY];
 
@@ -66,7 +59,7 @@ test('where promotion is mandatory, no piece is said to be forced by its square'
 
 test('the rules of a chapter are those of the variant', () => {
   const text = (id: string, chapter: 'limits' | 'promotion') =>
-    chapterText({ variant: variantOf(id), chapter });
+    chapterText(ENGLISH, { variant: variantOf(id), chapter });
   expect(text('shogi', 'limits')).toMatch(/A dropped pawn may not mate\.$/);
   expect(text('yari', 'limits')).toMatch(/In Yari shogi a dropped pawn may mate\.$/);
   expect(text('shogi', 'limits')).toContain(
@@ -74,8 +67,8 @@ test('the rules of a chapter are those of the variant', () => {
   );
   expect(text('shogi', 'promotion')).toContain('may promote the piece: + after the move');
   expect(text('ogi', 'promotion')).toContain('Promotion is no choice here.');
-  expect(chapterText({ variant: BARE, chapter: 'limits' })).not.toContain('pawn');
-  expect(chapterText({ variant: TINY, chapter: 'promotion' })).toMatch(
+  expect(chapterText(ENGLISH, { variant: BARE, chapter: 'limits' })).not.toContain('pawn');
+  expect(chapterText(ENGLISH, { variant: TINY, chapter: 'promotion' })).toMatch(
     /^The last rank is your zone\./,
   );
 });
@@ -91,7 +84,7 @@ sharedTest.each(shareOf(ALL, ALL.length))(
         id,
         expect.stringMatching(/undefined|NaN|^$/),
       ]);
-      expect([id, chapterText(made), aboutText(ENGLISH, made, 'box')].join()).not.toMatch(
+      expect([id, chapterText(ENGLISH, made), aboutText(ENGLISH, made, 'box')].join()).not.toMatch(
         /undefined|NaN/,
       );
       for (const speech of ['hodges', 'words', 'romaji'] as const) {

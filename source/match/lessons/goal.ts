@@ -10,11 +10,9 @@ import {
   moveTo,
 } from '../../rules/core/move.ts';
 import { colorOfSide, type Side } from '../../rules/core/piece-code.ts';
-import { codeOn, type Placement, type Position, pieceOn } from '../../rules/core/position.ts';
+import { codeOn, type Position, pieceOn } from '../../rules/core/position.ts';
 import { PROMOTES, promotionChoices, STAYS } from '../../rules/core/promotion.ts';
-import { rulesOf } from '../../rules/core/rules.ts';
 import { NO_SQUARE, rankOf, type Square } from '../../rules/core/square.ts';
-import type { Variant } from '../../rules/core/variant.ts';
 
 /** The ways out of a check. A drop between is a way of its own where the task says so. */
 export type CheckAnswer = 'move-away' | 'capture' | 'block' | 'drop';
@@ -62,23 +60,6 @@ export function movesOf(goal: Goal): number {
       return goal.moves;
     default:
       return 1;
-  }
-}
-
-/** The squares of the other side's pieces that a goal is about, as far as a board has them. */
-export function victimsOf(goal: Goal, variant: Variant, board: Placement): readonly Square[] {
-  switch (goal.kind) {
-    case 'capture':
-      return goal.squares.filter((square) => pieceOn(board, square)?.color === 'white');
-    case 'fork':
-      return goal.targets;
-    case 'drop':
-      return [...rulesOf(variant).squares].filter((square) => {
-        const piece = pieceOn(board, square);
-        return piece?.color === 'white' && piece.kind === goal.piece;
-      });
-    default:
-      return [];
   }
 }
 

@@ -144,8 +144,7 @@ export const problems = {
   bothRatingsText: (game: string, own: string, problem: string) => `Your rating at ${game} problems is ${own}; this one has ${problem}.`,
   noLengthText: (word: string, typed: string, lengths: readonly number[]) =>
     `${word}: ${quoted(typed)} is no length; ${noSuchLengthText(lengths)}.`,
-  // more: other faults
-  leftOutText: (fault: string, more: number) => `Not read: ${fault}${more > 0 ? ` (and ${more} more)` : ''}.`,
+  leftOutText: ([fault, ...others]: readonly string[]) => `Not read: ${fault}${others.length > 0 ? ` (and ${others.length} more)` : ''}.`,
   noProblemsText: (id: string, others: readonly string[]) =>
     `there are no problems of ${id}, only of ${joinWords(others, 'and')}; komadai tsume FILE takes those of a file`,
   problemCountText: (count: number) => (count === 1 ? 'there is 1 problem' : `there are ${count} problems`),

@@ -92,7 +92,7 @@ export const problems: Texts['problems'] = {
   bothRatingsText: (game, own, problem) => `${game}の問題でのあなたのレートは ${own}、この問題は ${problem} です。`,
   noLengthText: (word, typed, lengths) =>
     `${spelling(word)}: ${quoted(typed)}という手数はありません。${problems.noSuchLengthText(lengths)}。`,
-  leftOutText: (fault, more) => `読み取れなかったもの: ${fault}${more > 0 ? `（ほか${more}件）` : ''}。`,
+  leftOutText: ([fault, ...others]) => `読み取れなかったもの: ${fault}${others.length > 0 ? `（ほか${others.length}件）` : ''}。`,
   noProblemsText: (id, others) =>
     `${id} の問題はありません。あるのは ${joinWords(others, ' と ')} です。ファイルの問題は komadai tsume FILE で解けます`,
   problemCountText: (count) => `問題は${count}問です`,

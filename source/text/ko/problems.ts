@@ -79,7 +79,7 @@ export const problems: Texts['problems'] = {
   bothRatingsText: (game, own, problem) => `${game} 박보에서 내 레이팅은 ${own}, 이 문제는 ${problem}입니다.`,
   noLengthText: (word, typed, lengths) =>
     `${spelled(word)}: ${josa(quoted(typed), '은')} 고를 수 없습니다. ${problems.noSuchLengthText(lengths)}.`,
-  leftOutText: (fault, more) => `읽지 못함: ${fault}${more > 0 ? ` (그 밖에 ${more}개)` : ''}.`,
+  leftOutText: ([fault, ...others]) => `읽지 못함: ${fault}${others.length > 0 ? ` (그 밖에 ${others.length}개)` : ''}.`,
   noProblemsText: (id, others) =>
     `${id} 문제는 없고 ${joinWords(others, 'and')} 문제만 있습니다. komadai tsume FILE로 파일의 문제를 풉니다`,
   problemCountText: (count) => `${count}문제가 있습니다`,

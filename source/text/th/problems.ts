@@ -87,7 +87,7 @@ export const problems: Texts['problems'] = {
   repeatLine: (solved) => `${solved} ข้อนี้แก้ไว้นานที่สุด`,
   bothRatingsText: (game, own, problem) => `เรตติ้ง${problems.gameProblemsTitle(game)}ของคุณคือ ${own}  ของข้อนี้คือ ${problem}`,
   noLengthText: (word, typed, lengths) => `${wordText(word)}: ${quoted(typed)} ไม่ใช่จำนวนตา  ${problems.noSuchLengthText(lengths)}`,
-  leftOutText: (fault, more) => `อ่านไม่ได้: ${fault}${more > 0 ? ` (และอีก ${more} แห่ง)` : ''}`,
+  leftOutText: ([fault, ...others]) => `อ่านไม่ได้: ${fault}${others.length > 0 ? ` (และอีก ${others.length} แห่ง)` : ''}`,
   noProblemsText: (id, others) => `ไม่มีโจทย์ของ ${id} มีเฉพาะ ${joinWords(others, 'และ')}  ใช้โจทย์จากไฟล์ด้วย komadai tsume FILE`,
   problemCountText: (count) => `มีโจทย์ ${count} ข้อ`,
   noSuchLengthText(lengths) {

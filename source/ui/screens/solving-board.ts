@@ -73,8 +73,7 @@ export function mistakesBoard(
 ): BoardAround {
   const { game, home, task } = activity;
   const { state } = task;
-  const { solved, thinking } = texts.study.MISTAKES_LABELS;
-  const labels = { solved, thinking, open: '', failed: '' };
+  const labels = { ...texts.study.MISTAKES_LABELS, open: '', failed: '' };
   return {
     ...solvingBoard(texts, prompt, layout, {
       ...texts.study.MISTAKES_NAMES,

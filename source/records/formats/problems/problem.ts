@@ -2,7 +2,7 @@ import type { Move } from '../../../rules/core/move.ts';
 import { Position } from '../../../rules/core/position.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { formatSfen, type SfenFault, type SfenPosition } from '../../../rules/notation/sfen.ts';
-import type { RecordFault } from '../../tree/read-game.ts';
+import type { RecordFault, TextPlace } from '../../tree/read-game.ts';
 
 /** A mating problem: the side to move mates the other one with checks only. */
 export interface Problem {
@@ -33,14 +33,7 @@ export interface ReadProblems {
 }
 
 /** What is wrong with a problem, and where. */
-export type ProblemFault = RecordFault | (ProblemFaultPlace & ProblemFaultReason);
-
-interface ProblemFaultPlace {
-  /** From 1. */
-  readonly line: number;
-  /** From 1, in characters. */
-  readonly column: number;
-}
+export type ProblemFault = RecordFault | (TextPlace & ProblemFaultReason);
 
 /** What is wrong with a problem. */
 export type ProblemFaultReason =

@@ -113,9 +113,7 @@ class ExplorerList {
       app.open(app.routes.found(this.#services, opened));
     } else if (answer.kind === 'refused') {
       const { activity } = this;
-      this.#warn(() =>
-        tellExplorer(activity, answer.why, this.#services.telling, (what) => this.#replayed(what)),
-      );
+      this.#warn(() => tellExplorer(activity, answer.why, this.#services.telling, this.#replayed));
     } else if (answer.kind === 'done' || answer.kind === 'told') {
       const { what } = answer;
       if (what?.code !== 'listed') return;
@@ -125,9 +123,8 @@ class ExplorerList {
     }
   }
 
-  #replayed(what: ReplayTold): Said {
-    return tellReplay(this.#replay, what, this.#services.telling);
-  }
+  readonly #replayed = (what: ReplayTold): Said =>
+    tellReplay(this.#replay, what, this.#services.telling);
 
   #warn(said: () => Said): void {
     this.screen.warn((texts) => textOf(texts, said()));

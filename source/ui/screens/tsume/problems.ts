@@ -102,8 +102,7 @@ function gameProblems(services: Services, variant: Variant): ListScreen {
           preview: () => problemPreview(itemAt(set.problems, set.among(plies)[0] ?? 0)),
         };
       });
-      const { solver } = set;
-      const note = solver && texts.problems.ownRatingLine(ratingRangeText(solver, charset));
+      const note = set.solver && texts.problems.ownRatingLine(ratingRangeText(set.solver, charset));
       return { items: [...suited, ...lengths], note };
     },
     () => gameProblems(services, variant),
