@@ -46,13 +46,5 @@ export function warned(text: string, more?: string): Said {
   return { lines: [text], more, isWarning: true };
 }
 
-/** Whether something is said in always the same words, which a table has. */
-export function isSaidIn<What extends { readonly code: string }, Code extends string>(
-  table: Readonly<Record<Code, string>>,
-  what: What,
-): what is Extract<What, { readonly code: Code }> {
-  return Object.hasOwn(table, what.code);
-}
-
 /** What the board shows by itself. */
 export const SAID_NOTHING: Said = { lines: [] };
