@@ -109,6 +109,7 @@ function taskParts(task: Task, teller: Teller): TaskParts {
     way: 'by' in goal ? problems.ANSWER_TASKS[goal.by](king) : '',
     dropped: about && nameOf(about.kind),
     rule: variant.pawnDropMate,
+    // Looked up for the few sentences that say so: they are told at every frame.
     get hasPieces() {
       return ownKinds(task).length > 0;
     },

@@ -41,7 +41,8 @@ export interface ToldProblem {
   readonly isSolved: boolean;
 }
 
-export type TaskKind = Goal['kind'] | 'take-and-drop' | 'must-promote';
+/** What is to be done; how, where that is said in another way. */
+type TaskKind = Goal['kind'] | 'take-and-drop' | 'must-promote';
 
 /** What the sentences of tasks are made of. */
 export interface TaskParts {
