@@ -6,8 +6,8 @@ import { positionOf } from '../engine/engine.ts';
 import type { Game } from '../rules/core/game.ts';
 import { allMoves } from './analysis.ts';
 import { formatName } from './format-name.ts';
-import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
-import { type Entries, tell } from './tell.ts';
+import { SAID_NOTHING, said, type Telling, warned } from './said.ts';
+import type { Entries } from './tell.ts';
 import { listMoves } from './teller.ts';
 import type { Texts } from './texts.ts';
 import { sfenOf, tellPosition } from './whereabouts.ts';
@@ -76,12 +76,4 @@ export const BOARD_ENTRIES = {
 /** The sentences of the board's words. */
 export function boardSentences({ board, problems }: Texts) {
   return { ...board.BOARD_ANSWERS, ...problems.MATE_ANSWERS };
-}
-
-export function tellBoard(
-  what: BoardTold | MateTold,
-  at: Omit<BoardAt, 'telling'>,
-  telling: Telling,
-): Said {
-  return tell(what, { ...at, telling }, BOARD_ENTRIES, boardSentences(telling.teller.texts));
 }
