@@ -5,22 +5,25 @@ import { PROJECT } from './helpers/komadai.ts';
 
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
-  ['source/text', 24858, 140],
-  ['source/ui', 15880, 141],
+  ['source/text source/activity/words', 20790, 140],
+  ['source/ui', 15851, 141],
   ['source/rooms source/server', 15896, 134],
-  ['source/commands', 7900, 82],
-  ['source/activity', 6851, 42],
-  ['source/plain', 1454, 9],
+  ['source/commands', 7893, 82],
+  ['source/activity', 6457, 38],
+  ['source/plain', 1437, 9],
   ['source/settings source/picture', 1769, 17],
   ['source/rules', 12617, 149],
-  ['source/records', 9150, 73],
+  ['source/records', 9144, 73],
   ['source/engine', 9049, 83],
   ['source/match', 6105, 45],
   ['source/study', 5790, 56],
   ['source/terminal source/clean source/pace', 3664, 32],
-  ['test', 100337, 749],
-  ['tools scripts', 9937, 109],
+  ['test', 100315, 749],
+  ['tools scripts', 9929, 109],
 ];
+
+/** The words of the prompt with their help are sentences, and count as such. */
+const WORDS = 'source/activity/words/';
 
 /** The most files of few lines that one other alone imports: they could stand in it. */
 const SMALL_FILES = 99;
@@ -68,7 +71,9 @@ function expectHeld(what: string, found: number, most: number): void {
 
 describe('the house does not grow', () => {
   test.each(WINGS)('%s', (folders, lines, files) => {
-    const all = [...readFiles(folders).values()];
+    const all = [...readFiles(folders)].flatMap(([path, text]) =>
+      path.startsWith(WORDS) && !folders.includes('source/text') ? [] : [text],
+    );
     const counted = all.reduce((sum, text) => sum + linesOf(text), 0);
     expectHeld(`lines of ${folders}`, counted, lines);
     expectHeld(`files of ${folders}`, all.length, files);
