@@ -21,7 +21,7 @@ import { readVariants } from '../source/rules/fairy/read-variants.ts';
 import { startPosition } from '../source/rules/notation/start.ts';
 import { addGame, variantFileOf } from '../source/rules/variants/index.ts';
 import { en as ENGLISH } from '../source/text/en/index.ts';
-import { remarkText, resumeFaultText } from '../source/text/record-fault.ts';
+import { remarkText, resumeFaultText } from '../source/text/records.ts';
 import { mateHere } from './helpers/mate-here.ts';
 import { openedEvent } from './helpers/opened-event.ts';
 import { Desk } from './ui/desk.ts';

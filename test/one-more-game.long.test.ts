@@ -22,7 +22,7 @@ import { checkSetting } from '../source/settings/settings.ts';
 import { boardLines } from '../source/text/board-lines.ts';
 import { en as ENGLISH } from '../source/text/en/index.ts';
 import { pageLines } from '../source/text/page.ts';
-import { rulesPage } from '../source/text/rules-page.ts';
+import { rulesPage } from '../source/text/rules.ts';
 import { printed } from '../source/text/teller.ts';
 import { replayOf } from '../source/ui/screens/replay/replay.ts';
 import { cherry } from './helpers/cherry.ts';

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VARIANTS } from '../source/rules/variants/index.ts';
 import { en as ENGLISH } from '../source/text/en/index.ts';
-import { proseOf } from '../source/text/variant-prose.ts';
+import { proseOf } from '../source/text/rules.ts';
 import { PROJECT, programEnvironment, run, runPlain, startKomadai } from './helpers/komadai.ts';
 import { exportsOfEntry, LIBRARY_ENTRY } from './helpers/library-examples.ts';
 import { temporaryFolder } from './helpers/temporary-folder.ts';

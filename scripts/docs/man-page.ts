@@ -14,9 +14,9 @@ import {
 import { COMMANDS } from '../../source/commands/table.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { resolveFolders } from '../../source/settings/folders.ts';
+import { plainLatin } from '../../source/text/charset.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { plainLatin } from '../../source/text/plain-latin.ts';
-import { wordHelp } from '../../source/text/word-help.ts';
+import { wordHelp } from '../../source/text/typed.ts';
 
 const { joinWords } = ENGLISH.words;
 

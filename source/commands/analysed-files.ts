@@ -6,7 +6,7 @@ import { ENCODINGS, type Encoding } from '../records/formats/text/encodings.ts';
 import { type WriteOptions, writeRecords } from '../records/formats/write-records.ts';
 import { type GameRecord, isUnfinished } from '../records/tree/record.ts';
 import { roomOf } from '../records/tree/room-tag.ts';
-import { fileFaultText } from '../text/record-fault.ts';
+import { fileFaultText } from '../text/records.ts';
 import { type CommandContext, STATUS_DONE } from './command.ts';
 import { loadGames } from './record-source.ts';
 import { fail } from './report.ts';

@@ -1,6 +1,6 @@
 import type { ReadOptions } from '../records/formats/read-records.ts';
 import { mainLine } from '../records/tree/record.ts';
-import { fileFaultText, remarkText } from '../text/record-fault.ts';
+import { fileFaultText, remarkText } from '../text/records.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { writeLine } from './output.ts';
 import { READ_FLAGS, readOptions } from './record-flags.ts';

@@ -6,7 +6,7 @@ import type { WriteOptions, WrittenRecords } from '../records/formats/write-reco
 import type { LeftOut, ReadGame } from '../records/tree/read-game.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { type Result, success } from '../rules/core/result.ts';
-import { fileFaultText, remarkText } from '../text/record-fault.ts';
+import { fileFaultText, remarkText } from '../text/records.ts';
 import {
   type Command,
   type CommandContext,

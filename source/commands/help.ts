@@ -1,8 +1,7 @@
 import { VARIANTS } from '../rules/variants/index.ts';
-import type { Looks } from '../text/looks.ts';
-import { programTitle } from '../text/menu.ts';
-import { wrapLines } from '../text/page.ts';
-import { padded, widestOf } from '../text/table-lines.ts';
+import type { Looks } from '../text/charset.ts';
+import { padded, widestOf, wrapLines } from '../text/page.ts';
+import { programTitle } from '../text/settings.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Command, CommandEntry } from './command.ts';
 import { COMMON_FLAGS, type FlagTable, namedFlags } from './flags.ts';

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { MatchTable } from '../match/match-table.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { type GameStore, StoreError } from '../records/store/store.ts';
-import { shellWord } from '../text/shell-word.ts';
+import { shellWord } from '../text/door-lines.ts';
 import type { CommandContext } from './command.ts';
 
 /**

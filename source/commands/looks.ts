@@ -3,7 +3,7 @@ import { resolveFolders } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openSettings } from '../settings/store.ts';
 import { decideColours, forcedColours } from '../terminal/capabilities.ts';
-import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import { type Looks, NO_LOOKS } from '../text/charset.ts';
 import { themeFor } from '../ui/app/theme.ts';
 import type { CommandContext, OutputStream, Surroundings } from './command.ts';
 

@@ -15,7 +15,7 @@ import { handicapOf, startPosition } from '../rules/notation/start.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/en/settings.ts';
 import type { OptionName } from '../text/en/words.ts';
-import { furigomaText } from '../text/furigoma.ts';
+import { furigomaText } from '../text/game.ts';
 import type { Texts } from '../text/texts.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
 import type { Command } from './command.ts';

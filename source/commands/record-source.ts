@@ -11,7 +11,7 @@ import type { ReadGame } from '../records/tree/read-game.ts';
 import { type GameRecord, mainLine } from '../records/tree/record.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { resolveFolders } from '../settings/folders.ts';
-import { fileFaultText, remarkText } from '../text/record-fault.ts';
+import { fileFaultText, remarkText } from '../text/records.ts';
 import { type CommandContext, type Operand, STANDARD_STREAM } from './command.ts';
 import { countFlag, type FlagTable } from './flags.ts';
 import { READ_FLAGS, readOptions } from './record-flags.ts';

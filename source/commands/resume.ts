@@ -4,7 +4,7 @@ import { nameOf } from '../records/store/game-folder.ts';
 import type { GameStore } from '../records/store/store.ts';
 import type { RoomKey } from '../records/tree/room-tag.ts';
 import { COLORS } from '../rules/core/color.ts';
-import { fileFaultText, resumeFaultText } from '../text/record-fault.ts';
+import { fileFaultText, resumeFaultText } from '../text/records.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Command, CommandContext } from './command.ts';
 import { type FlagTable, PLAIN_FLAG, switchFlag } from './flags.ts';

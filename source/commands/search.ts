@@ -12,8 +12,8 @@ import { type PositionPattern, parsePattern } from '../study/index/position-patt
 import { type GameQuery, type QueryHit, searchGames } from '../study/index/search-games.ts';
 import { CASTLES, type CastleId } from '../study/names/castles.ts';
 import { OPENINGS, type OpeningId } from '../study/names/openings.ts';
-import { listedGame } from '../text/explorer-told.ts';
-import { bothPlayText } from '../text/names-told.ts';
+import { bothPlayText } from '../text/speech.ts';
+import { listedGame } from '../text/study.ts';
 import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
 import {
   choiceFlag,

@@ -5,7 +5,7 @@ import { ADMIN_WORDS } from '../server/admin-socket.ts';
 import { LIMITS } from '../server/limits.ts';
 import { parseMetricsPlace } from '../server/metrics-server.ts';
 import { resolveFolders } from '../settings/folders.ts';
-import { isPublicAddress } from '../text/ssh-line.ts';
+import { isPublicAddress } from '../text/door-lines.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Command, CommandContext } from './command.ts';
 import { choiceFlag, type Flag, type FlagTable, switchFlag, textFlag } from './flags.ts';

@@ -8,7 +8,7 @@ import { NO_MOVE } from '../rules/core/move.ts';
 import { type Result, success } from '../rules/core/result.ts';
 import { notationIn } from '../settings/language.ts';
 import { MARKS_OF_NOTATIONS } from '../settings/session-settings.ts';
-import { shownLines } from '../text/shown-lines.ts';
+import { shownLines } from '../text/board-lines.ts';
 import { positionTitle } from '../text/status.ts';
 import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
 import { choiceFlag, type FlagTable } from './flags.ts';

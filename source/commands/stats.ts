@@ -1,6 +1,6 @@
 import { foldResults } from '../study/statistics/fold-results.ts';
 import { readPlayedGames } from '../study/statistics/read-played-games.ts';
-import { statisticsLines } from '../text/statistics.ts';
+import { statisticsLines } from '../text/study.ts';
 import { textCharset } from './charset.ts';
 import { type Command, STATUS_DONE } from './command.ts';
 import type { FlagTable } from './flags.ts';

@@ -6,7 +6,7 @@ import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { findNamedGame } from '../rules/variants/named-game.ts';
-import { problemFaultText } from '../text/tsume.ts';
+import { problemFaultText } from '../text/problems.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { countFlag, type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { isPlain, showFace } from './play-match.ts';

@@ -2,7 +2,7 @@ import { OwnEngine } from '../engine/search/own-engine.ts';
 import type { Lack } from '../engine/search/worker-messages.ts';
 import { MAX_LEVEL } from '../engine/usi/usi-options.ts';
 import { type EngineFactory, UsiServer } from '../engine/usi/usi-server.ts';
-import { lackText } from '../text/engine-told.ts';
+import { lackText } from '../text/game.ts';
 import { type Command, STATUS_DONE } from './command.ts';
 import { readLines } from './output.ts';
 import { VERSION } from './version.ts';

@@ -2,8 +2,7 @@ import { type GameRecord, isUnfinished, mainLine, tagValue } from '../records/tr
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { type Placement, Position } from '../rules/core/position.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
-import { playerShown } from '../text/player-shown.ts';
-import { resultText } from '../text/result.ts';
+import { playerShown, resultText } from '../text/records.ts';
 import { positionTitle } from '../text/status.ts';
 import type { Texts } from '../text/texts.ts';
 import {

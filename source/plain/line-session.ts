@@ -9,13 +9,11 @@ import { isLikeGame, readPasted } from '../records/formats/read-pasted.ts';
 import { mainLine } from '../records/tree/record.ts';
 import type { RefusedReading } from '../rules/notation/read-move.ts';
 import { notationIn } from '../settings/language.ts';
-import { Completions } from '../text/completion.ts';
-import { formatName } from '../text/format-name.ts';
-import { refusalText } from '../text/refusal.ts';
-import { type Said, said, type Telling } from '../text/said.ts';
 import { tellerFor } from '../text/speech.ts';
+import { type Said, said, type Telling } from '../text/tell.ts';
 import type { Texts } from '../text/texts.ts';
-import { wordHelpLines } from '../text/word-help.ts';
+import { Completions, refusalText, wordHelpLines } from '../text/typed.ts';
+import { formatName } from '../text/units.ts';
 import { LineBoard, type LineStyle } from './line-board.ts';
 import { type LineCaller, type LineMode, refuse } from './run-lines.ts';
 

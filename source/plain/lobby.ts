@@ -4,12 +4,18 @@ import { inEnglish } from '../activity/word-spellings.ts';
 import { lobbyEntries } from '../rooms/hall/lobby-list.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
-import { challengeLine, houseTrouble } from '../text/lobby.ts';
-import { meLines } from '../text/lobby-lists.ts';
-import { enteredText, lobbyGreeting, lobbyView, tellLobby } from '../text/lobby-told.ts';
-import { nearWord } from '../text/not-understood.ts';
-import { SAID_NOTHING, type Said, said } from '../text/said.ts';
-import { screenPlaceText } from '../text/screen-places.ts';
+import {
+  challengeLine,
+  enteredText,
+  houseTrouble,
+  lobbyGreeting,
+  lobbyView,
+  meLines,
+  tellLobby,
+} from '../text/lobby.ts';
+import { screenPlaceText } from '../text/settings.ts';
+import { SAID_NOTHING, type Said, said } from '../text/tell.ts';
+import { nearWord } from '../text/typed.ts';
 import { type Inside, LineSession } from './line-session.ts';
 import { type InnerReplay, replayInside } from './replay.ts';
 import { roomLines } from './room.ts';

@@ -15,13 +15,17 @@ import type { Match } from '../match/match.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import type { OpenedGame } from '../study/index/found-game.ts';
-import { statusOf, tellEdit } from '../text/edit-told.ts';
-import { explorerLines, tellExplorer } from '../text/explorer-told.ts';
-import { handsText } from '../text/hands.ts';
-import { mistakeTitle, questionText, tellMistakes } from '../text/mistakes-told.ts';
-import { annotationTexts } from '../text/replay.ts';
-import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
-import { type Said, said, type Telling, warned } from '../text/said.ts';
+import { statusOf, tellEdit } from '../text/edit.ts';
+import { annotationTexts, placeTexts, replayHeading, tellReplay } from '../text/replay.ts';
+import {
+  explorerLines,
+  mistakeTitle,
+  questionText,
+  tellExplorer,
+  tellMistakes,
+} from '../text/study.ts';
+import { type Said, said, type Telling, warned } from '../text/tell.ts';
+import { handsText } from '../text/whereabouts.ts';
 import type { LineStyle } from './line-board.ts';
 import { type Inside, type LineFace, LineSession } from './line-session.ts';
 

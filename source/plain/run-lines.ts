@@ -9,8 +9,8 @@ import {
 import { PASTE_LIMIT } from '../clean/clean-text.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Looks, NO_LOOKS } from '../text/looks.ts';
-import { newsText } from '../text/news.ts';
+import { type Looks, NO_LOOKS } from '../text/charset.ts';
+import { newsText } from '../text/game.ts';
 import type { Texts } from '../text/texts.ts';
 
 /** How a line begins that refuses something. */

@@ -1,8 +1,6 @@
 import { TsumeActivity, type TsumeMeans } from '../activity/tsume.ts';
-import { listedProblems } from '../text/problem-list.ts';
-import { warned } from '../text/said.ts';
-import { findingText } from '../text/tsume.ts';
-import { tellTsume, tsumePlaceText } from '../text/tsume-told.ts';
+import { findingText, listedProblems, tellTsume, tsumePlaceText } from '../text/problems.ts';
+import { warned } from '../text/tell.ts';
 import type { LineStyle } from './line-board.ts';
 import { LineSession } from './line-session.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminAnswer, AdminCommand, AdminMember } from '../server/admin-socket.ts';
-import { tableLines } from './table-lines.ts';
+import { tableLines } from './page.ts';
 import type { Texts } from './texts.ts';
 
 /** What a server has told, in lines. */

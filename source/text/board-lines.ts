@@ -1,4 +1,7 @@
-import { type Color, opposite } from '../rules/core/color.ts';
+import { tagValue } from '../records/tree/record.ts';
+import type { RecordWalk } from '../records/tree/record-walk.ts';
+import { COLORS, type Color, opposite } from '../rules/core/color.ts';
+import { itemAt } from '../rules/core/item-at.ts';
 import { numbersTo } from '../rules/core/numbers-to.ts';
 import { countInHand, type Piece, type Placement, pieceOn } from '../rules/core/position.ts';
 import { makeSquare } from '../rules/core/square.ts';
@@ -11,9 +14,12 @@ import {
   type Reigning,
 } from '../rules/notation/labels.ts';
 import { formatRank } from '../rules/notation/square.ts';
-import { type Charset, shownLabels } from './charset.ts';
-import { type Looks, NO_LOOKS } from './looks.ts';
-import { padded } from './table-lines.ts';
+import { type Charset, type Looks, NO_LOOKS, shownLabels } from './charset.ts';
+import { padded } from './page.ts';
+import { playerShown, resultText } from './records.ts';
+import { annotationTexts } from './replay.ts';
+import { positionTitle, statusTexts } from './status.ts';
+import { printed } from './teller.ts';
 import type { Texts } from './texts.ts';
 
 /** How a board is drawn. */
@@ -119,4 +125,34 @@ export function rankLabel(rank: number, coordinates: Coordinates, charset: Chars
   if (coordinates === 'digits') return `${rank}`;
   if (coordinates === 'kanji' && charset !== 'ascii') return KANJI_DIGITS.charAt(rank - 1);
   return formatRank(rank);
+}
+
+/**
+ * A position of a record as text: the game and its players, the board with the hands, the last move
+ * with its comments, and how the game stands.
+ */
+export function shownLines(
+  texts: Texts,
+  { record, game, ply, moves, node }: RecordWalk,
+  style: BoardStyle,
+): string[] {
+  const { variant, start } = record;
+  const { charset, looks = NO_LOOKS } = style;
+  const players = COLORS.flatMap((color) => {
+    const name = tagValue(record, color === 'black' ? 'Black' : 'White');
+    return name ? [`${sideMark(color, charset)} ${playerShown(texts, name)}`] : [];
+  });
+  const title = positionTitle(texts, variant, start.placement, charset);
+  const isEnd = ply === moves.length && record.score !== '*';
+  const last = ply === 0 ? [] : [texts.game.playedText(itemAt(moves, ply - 1))];
+  const standing = isEnd
+    ? [resultText(texts, record)]
+    : [texts.board.turnText(ply, game.turn), ...statusTexts(game, printed(texts))];
+  return [
+    looks.title([title, ...players].join('  ')),
+    ...boardLines(texts, variant, game.position, style),
+    ...last,
+    ...annotationTexts(texts, node),
+    ...standing,
+  ];
 }

@@ -1,5 +1,4 @@
 import type { LabelStyle } from '../rules/notation/labels.ts';
-import { plainLatin } from './plain-latin.ts';
 
 /**
  * What the terminal can show: `box` has kanji, box lines and accents; `frame` has kanji, but
@@ -21,3 +20,35 @@ export function kanji(text: string, charset: Charset): string {
 export function shownLabels(labels: LabelStyle, charset: Charset): LabelStyle {
   return charset === 'ascii' && labels !== 'romaji' ? 'letters' : labels;
 }
+
+/** Latin text without accents, whose width differs between terminals: `Ogi`, `kyosha`. */
+export function plainLatin(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
+
+/** How parts of a text look where it is shown; the themes of the screens have all of them. */
+export interface Looks {
+  readonly title: Look;
+  readonly quiet: Look;
+  readonly warning: Look;
+  /** A piece of the side at the bottom. */
+  readonly own: Look;
+  readonly opponent: Look;
+}
+
+/** Puts a look around a text, which stays as wide as it is. */
+export type Look = (text: string) => string;
+
+const same: Look = (text) => text;
+
+/** No look at all: for pipes, for files, and where no colours are wanted. */
+export const NO_LOOKS: Looks = {
+  title: same,
+  quiet: same,
+  warning: same,
+  own: same,
+  opponent: same,
+};

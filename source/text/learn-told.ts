@@ -1,6 +1,6 @@
 import type { LearnActivity, LearnTold } from '../activity/learn.ts';
 import { Position } from '../rules/core/position.ts';
-import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board-told.ts';
+import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board.ts';
 import {
   aboutText,
   chapterText,
@@ -11,9 +11,8 @@ import {
   triedText,
   typingText,
 } from './learn.ts';
-import { SAID_NOTHING, type Said, type Telling, warned } from './said.ts';
 import { checkText } from './status.ts';
-import { type Entries, tell } from './tell.ts';
+import { type Entries, SAID_NOTHING, type Said, type Telling, tell, warned } from './tell.ts';
 
 interface LearnAt extends BoardAt {
   readonly activity: LearnActivity;

@@ -15,9 +15,8 @@ import type { OutlinedMove } from '../rules/notation/display.ts';
 import { handicapOf } from '../rules/notation/start.ts';
 import { byCode, byKind } from './by-code.ts';
 import type { Charset } from './charset.ts';
-import { describeMoves } from './describe-moves.ts';
 import type { TaskParts } from './en/problems.ts';
-import { faceOf, faceTitle } from './piece-names.ts';
+import { describeMoves, faceOf, faceTitle } from './pieces.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 

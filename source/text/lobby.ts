@@ -1,23 +1,136 @@
-import type { LobbyItem } from '../activity/lobby-answer.ts';
+import stringWidth from 'string-width';
+import type { LobbyActivity } from '../activity/lobby.ts';
+import type { LobbyItem, LobbyList, LobbyTold } from '../activity/lobby-answer.ts';
+import { argumentIn } from '../activity/word-spellings.ts';
+import { cleanName } from '../clean/clean-text.ts';
+import { playerName } from '../match/participants/side.ts';
+import { RECORD_FORMATS } from '../records/formats/formats.ts';
 import { parseTimeControl } from '../records/tree/time-control.ts';
+import { CHALLENGE_PARTS } from '../rooms/hall/challenge-words.ts';
 import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
-import type { RankedPerson } from '../rooms/hall/hall-lookup.ts';
+import type { HallFound, RankedPerson } from '../rooms/hall/hall-lookup.ts';
 import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
 import { PAGE } from '../rooms/hall/hall-state.ts';
 import type { House } from '../rooms/hall/house.ts';
 import { type LobbyEntry, seatOf } from '../rooms/hall/lobby-list.ts';
 import { isProvisional, type PersonRating } from '../rooms/hall/rated-games.ts';
+import { SEEK_PARTS } from '../rooms/hall/seek-words.ts';
 import type { SoughtGame } from '../rooms/hall/seeks.ts';
+import type { RoomStay } from '../rooms/rooms.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
-import { findVariant } from '../rules/variants/index.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { SETTING_ENTRIES } from './board.ts';
 import type { Charset } from './charset.ts';
 import type { lobby } from './en/lobby.ts';
-import { gameInList, shortClock } from './lobby-shown.ts';
+import { shownName } from './foreign-text.ts';
+import { padded, tableLines } from './page.ts';
 import { ratingRangeText, ratingText } from './rating.ts';
-import { shownName } from './shown-name.ts';
 import { positionTitle } from './status.ts';
+import { type Entries, type Said, type Telling, tell } from './tell.ts';
 import type { Texts } from './texts.ts';
+import { unknownWordText } from './typed.ts';
+
+/** What the texts of the lobby depend on. */
+export function lobbyView({ visit, settings, turns }: LobbyActivity, charset: Charset): LobbyView {
+  const { house, person } = visit;
+  const { variant } = settings.all;
+  return { house, me: person, variant, charset, turn: turns.of };
+}
+
+interface LobbyAt {
+  readonly telling: Telling;
+  readonly texts: Texts;
+  readonly activity: LobbyActivity;
+  readonly view: LobbyView;
+}
+
+const VARIANT_IDS = VARIANTS.map(({ id }) => id);
+
+/** What a word in the lobby comes to, where a sentence is not all. */
+const LOBBY_ENTRIES = {
+  ...SETTING_ENTRIES,
+  refused: ({ refusal }, { texts }) => texts.lobby.hallRefusalText(refusal),
+  door: ({ fault }, { texts }) => texts.lobby.GAME_DOOR_TEXTS[fault],
+  'game-fault': ({ fault }, { texts }) => texts.lobby.GAME_FAULT_TEXTS[fault],
+  failed: ({ error }, { texts }) => texts.words.systemErrorText(error),
+  unknown({ line }, { texts, activity: { words } }) {
+    const names = words.filter(({ face }) => face !== 'screen').map(({ name }) => name);
+    return unknownWordText(texts, line, names);
+  },
+  list: ({ list, items }, { texts, view }) => ({ lines: listLines(texts, list, items, view) }),
+  played: ({ games, from }, { texts, view }) => ({ lines: playedLines(texts, games, from, view) }),
+  ratings: ({ found, from }, { texts, view: { charset } }) => ({
+    lines: ratingsLines(texts, found, from, charset),
+  }),
+  'no-variant': ({ found }, { texts }) => texts.lobby.noVariantText(found, VARIANT_IDS),
+  sought({ game }, { texts, telling }) {
+    const { SEEK_OFF, SEEK_TEXTS } = texts.lobby;
+    const text = soughtText(texts, game);
+    return telling.face === 'screen'
+      ? texts.words.joinSentences([text, SEEK_TEXTS.escEnds])
+      : { lines: [text, SEEK_OFF] };
+  },
+  'seek-part': ({ found }, { texts }) =>
+    texts.lobby.seekFaultText(found, offeredParts(texts, SEEK_PARTS)),
+  'challenge-fault'({ fault }, { texts }) {
+    if (fault.code === 'no-name') return texts.lobby.NO_CHALLENGED;
+    const parts = [...offeredParts(texts, CHALLENGE_PARTS), ...VARIANT_IDS];
+    return texts.lobby.challengePartText(fault.found, parts);
+  },
+  challenged({ terms, challenge, crossed }, { texts, telling, activity }) {
+    const { LOBBY_TEXTS, RATED_TERMS, crossedText, otherTypesText, standsText } = texts.lobby;
+    if (telling.face === 'screen') {
+      return crossed ? crossedText(challengedText(texts, crossed)) : LOBBY_TEXTS.challenged;
+    }
+    const { isRated, timeControl, to } = terms;
+    const isInvitation = to.kind === 'invitation';
+    const isUnrated = isRated && timeControl === '' && !isInvitation;
+    return {
+      lines: [
+        standsText(challenge),
+        ...(isInvitation ? [otherTypesText(challenge, activity.publicAddress)] : []),
+        ...(isUnrated ? [RATED_TERMS.withoutClock] : []),
+        ...(crossed ? [challengeLine(texts, crossed)] : []),
+      ],
+    };
+  },
+  invites({ challenge }, { texts, view: { charset } }) {
+    const { by, side } = challenge;
+    const yours = texts.lobby.offeredSideText({ side: side === 'lot' ? side : opposite(side) });
+    const terms = [...offerTexts(texts, challenge, charset), yours];
+    return texts.lobby.invitesYou(shownName(by.name), terms);
+  },
+  'key-code': ({ keyCode }, { texts, activity }) =>
+    texts.lobby.keyCodeText(keyCode, activity.publicAddress),
+} as const satisfies Entries<LobbyTold, LobbyAt>;
+
+/** Tells what a word in the lobby has come to. */
+export function tellLobby(activity: LobbyActivity, what: LobbyTold, telling: Telling): Said {
+  const { texts } = telling.teller;
+  const view = { ...lobbyView(activity, telling.charset), listed: activity.names.listed };
+  const sentences = { ...texts.board.BOARD_ANSWERS, ...texts.lobby.LOBBY_ANSWERS };
+  return tell(what, { telling, texts, activity, view }, LOBBY_ENTRIES, sentences);
+}
+
+/** Greets a visitor, in lines. */
+export function lobbyGreeting(texts: Texts, person: Person, view: LobbyView): string {
+  const rating = personRatingText(texts, person, view.variant, view);
+  const rated = isGuest(person) ? undefined : { rating, game: view.variant };
+  return texts.lobby.lobbyWelcome(shownName(person.name), rated);
+}
+
+/** Tells who has come into a game where they are. */
+export function enteredText({ lobby }: Texts, { replica: { match, seat } }: RoomStay): string {
+  const named = (color: Color) => ({ name: playerName(match.record, color) });
+  if (seat) return lobby.begunText(named(opposite(seat)), seat);
+  return lobby.watchedText({ black: named('black'), white: named('white') });
+}
+
+/** The parts as they are offered, and in English, which always works. */
+function offeredParts(texts: Texts, parts: readonly string[]): readonly string[] {
+  return [...parts.map((part) => argumentIn(texts.language, part)), ...parts];
+}
 
 /** A line of the lobby, cell by cell. */
 export type LobbyCells = Readonly<Record<keyof (typeof lobby)['LOBBY_TITLES'], string>>;
@@ -43,7 +156,7 @@ export function ratedText(rated: PersonRating, charset: Charset): string {
 }
 
 /** `1540 ±90`, `unrated` before the first rated game, `guest`. */
-export function personRatingText(
+function personRatingText(
   { lobby }: Texts,
   person: Person,
   variant: string,
@@ -240,4 +353,205 @@ export function ratingCells(
 export function pageText({ lobby }: Texts, from: number, count: number): string {
   const pages = Math.ceil(count / PAGE);
   return pages > 1 ? lobby.pageOfText(Math.floor(from / PAGE) + 1, pages) : '';
+}
+
+/** A game of the catalogue in a list, and no other text. */
+function gameInList({ words }: Texts, id: string): string {
+  return findVariant(id) ? words.nameOfGame(id) : '?';
+}
+
+/** `600+30`, `300+0+5`; undefined without a clock. */
+function shortClock(timeControl: string): string | undefined {
+  const parsed = parseTimeControl(timeControl);
+  if (!parsed.ok) return undefined;
+  const { mainMs, byoyomiMs, incrementMs } = parsed.value;
+  const times = [mainMs, byoyomiMs, incrementMs].map((timeMs) => String(timeMs / 1000));
+  return times.slice(0, incrementMs > 0 ? 3 : byoyomiMs > 0 ? 2 : 1).join('+');
+}
+
+/** A list of the lobby as tables, with the numbers that the view knows. */
+export function listLines(
+  texts: Texts,
+  list: LobbyList,
+  entries: readonly LobbyEntry[],
+  view: LobbyView,
+): readonly string[] {
+  const { EMPTY_LISTS, LIST_CELLS, LIST_TITLES, LOBBY_TITLES, playersOf } = texts.lobby;
+  const { listed } = view;
+  const titlesOf = (titles: readonly string[]) => (listed ? ['', ...titles] : titles);
+  const rowOf = (entry: LobbyEntry, ...cells: readonly string[]) =>
+    listed ? [`${listed.indexOf(entry) + 1}`, ...cells] : cells;
+  /** A table of some entries; nothing where there are none. */
+  const tableOf = <Entry extends LobbyEntry>(
+    titles: readonly string[],
+    some: readonly Entry[],
+    tell: (entry: Entry, cells: LobbyCells) => readonly string[],
+  ) => {
+    if (some.length === 0) return [];
+    const rows = some.map((entry) => {
+      // Here what is one's own has a rating as all others have.
+      const shown = 'isOwn' in entry ? { ...entry, isOwn: false } : entry;
+      return rowOf(entry, ...tell(entry, lobbyCells(texts, shown, view)));
+    });
+    return tableLines(titlesOf(titles), rows);
+  };
+  const yesOrNo = (isSo: boolean) => (isSo ? LIST_CELLS.yes : LIST_CELLS.no);
+  const challenges = tableOf(
+    LIST_TITLES.challenges,
+    entries.filter((entry) => entry.kind === 'challenge'),
+    ({ challenge: { by, code, isRated, to }, isFor }, { rating, game, clock }) => {
+      const named = to.kind === 'person' ? shownName(to.name) : LIST_CELLS[to.kind];
+      const whom = isFor ? LIST_CELLS.you : named;
+      return [code, shownName(by.name), rating, game, clock, yesOrNo(isRated), whom];
+    },
+  );
+  const seeks = tableOf(
+    LIST_TITLES.seeks,
+    entries.filter((entry) => entry.kind === 'seek'),
+    ({ isOwn }, { who, rating, game, clock }) => {
+      return [isOwn ? LIST_CELLS.you : who, rating, game, clock];
+    },
+  );
+  const orEmpty = (lines: readonly string[], of: keyof typeof EMPTY_LISTS) =>
+    lines.length > 0 ? lines : [EMPTY_LISTS[of]];
+  switch (list) {
+    case 'list':
+      return tableLines(
+        titlesOf(Object.values(LOBBY_TITLES)),
+        entries.map((entry) => {
+          const { what, who, rating, game, clock, state } = lobbyCells(texts, entry, view);
+          return rowOf(entry, what, who, rating, game, clock, state);
+        }),
+      );
+    case 'who': {
+      const people = tableOf(
+        LIST_TITLES.who(gameInList(texts, view.variant)),
+        entries.filter((entry) => entry.kind === 'person'),
+        (_, { who, rating, state }) => [who, rating, state],
+      );
+      return orEmpty(people, list);
+    }
+    case 'challenges':
+      return [...orEmpty(challenges, list), ...seeks];
+    case 'games': {
+      const games = tableOf(
+        LIST_TITLES.games,
+        entries.filter((entry) => entry.kind === 'game' || entry.kind === 'own-game'),
+        ({ game: { began, terms } }, { game, clock }) => {
+          return [began.code, playersOf(began), game, clock, yesOrNo(terms.isRated)];
+        },
+      );
+      return orEmpty(games, list);
+    }
+    case 'mine': {
+      const games = tableOf(
+        LIST_TITLES.mine,
+        entries.filter((entry) => entry.kind === 'own-game'),
+        (own, { who, game, clock, state }) => [own.game.began.code, who, game, clock, state],
+      );
+      return orEmpty([...challenges, ...seeks, ...games], list);
+    }
+  }
+}
+
+/** A page of one's own games, as a table. @param from how many are left out */
+function playedLines(
+  texts: Texts,
+  games: readonly HallGame[],
+  from: number,
+  { listed, me }: Pick<LobbyView, 'listed' | 'me'>,
+): string[] {
+  const { EMPTY_LISTS, LIST_TITLES, morePlayedText } = texts.lobby;
+  if (games.length === 0) return [from === 0 ? EMPTY_LISTS.played : EMPTY_LISTS.laterPlayed];
+  const rows = games.map((game, at) => [
+    ...(listed ? [`${at + 1}`] : []),
+    game.began.code,
+    ...myGameCells(texts, game, me?.id ?? ''),
+  ]);
+  const more = games.length === PAGE ? [morePlayedText(from / PAGE + 2)] : [];
+  return [...tableLines([...(listed ? [''] : []), ...LIST_TITLES.played], rows), ...more];
+}
+
+/** A page of the ratings of a variant, and one's own place, as a table. @param from how many are left out */
+export function ratingsLines(
+  texts: Texts,
+  { ranked, rankedCount, own, provisional }: HallFound,
+  from: number,
+  charset: LobbyView['charset'],
+): string[] {
+  const { LIST_TITLES, NO_RATINGS, lastPageText, notRankedText } = texts.lobby;
+  const note = provisional
+    ? [notRankedText(ratedText(provisional, charset), provisional.games)]
+    : [];
+  if (rankedCount === 0) return [NO_RATINGS, ...note];
+  if (ranked.length === 0) return [lastPageText(Math.ceil(rankedCount / PAGE))];
+  const rows = ranked.map((one, index) => ratingCells(texts, one, from + index, charset));
+  const isOnPage = own && own.at >= from && own.at < from + ranked.length;
+  if (own && !isOnPage) rows.push(ratingCells(texts, own, own.at, charset));
+  const page = pageText(texts, from, rankedCount);
+  const lines = tableLines(['', ...LIST_TITLES.ratings], rows);
+  return [...lines, ...(page === '' ? [] : [page]), ...note];
+}
+
+/** What somebody has on the server, line by line. @param keys their keys, which have numbers */
+export function meLines(
+  { lobby, words }: Texts,
+  person: Person,
+  keys: readonly string[],
+  { house, charset }: Pick<LobbyView, 'house' | 'charset'>,
+  address: string | undefined,
+): string[] {
+  const member = house.known(person.id);
+  const ratings = VARIANTS.flatMap((variant) => {
+    const rated = member?.ratings.get(variant.id);
+    if (!rated) return [];
+    const name = words.variantName(variant, charset);
+    const games = lobby.ratedGamesText(rated.games);
+    return [lobby.ratingInText(name, ratedText(rated, charset), games)];
+  });
+  return [
+    lobby.youAreText(shownName(person.name)),
+    ...(ratings.length > 0 ? ratings : [lobby.ME_TEXTS.unrated]),
+    ...keys.map((key, at) => lobby.numberedKeyText(at + 1, cleanName(key))),
+    lobby.exportText(address),
+  ];
+}
+
+/**
+ * The words that a guest of a server may send along with `ssh`, in the order of their help: what
+ * each needs, as in a usage line.
+ */
+const OPERANDS = {
+  games: '',
+  who: '',
+  ratings: '[GAME] [PAGE]',
+  join: 'CODE',
+  watch: 'CODE',
+  export: 'CODE|all [FORMAT]',
+  help: '',
+} as const;
+
+export type GuestWord = keyof typeof OPERANDS;
+
+export const GUEST_WORDS = Object.keys(OPERANDS) as readonly GuestWord[];
+
+/** Each word as it is typed, with what it does. */
+export function guestWordRows({
+  lobby,
+}: Texts): { readonly line: string; readonly summary: string }[] {
+  const summaries: Readonly<Record<GuestWord, string>> = lobby.guestSummaries(RECORD_FORMATS);
+  return GUEST_WORDS.map((word) => ({ line: guestLine(word), summary: summaries[word] }));
+}
+
+/** The help of the words, in lines. */
+export function guestHelp(texts: Texts): string[] {
+  const rows = guestWordRows(texts);
+  const width = Math.max(...rows.map(({ line }) => stringWidth(line)));
+  const words = rows.map(({ line, summary }) => `  ${padded(line, width)}  ${summary}`);
+  return [...texts.lobby.GUEST_HELP, '', ...words];
+}
+
+/** A word with what it needs, as a guest types it. */
+export function guestLine(word: GuestWord): string {
+  return `ssh HOST ${word} ${OPERANDS[word]}`.trimEnd();
 }

@@ -1,5 +1,4 @@
 import stringWidth from 'string-width';
-import { THAI_TERMS } from './thai-terms.ts';
 
 /** A part of a page of text: a title, then paragraphs and lists. */
 export interface Section {
@@ -155,4 +154,42 @@ function wordsOfThai(text: string): string[] {
     words.push(parts.splice(0, length).join(''));
   }
   return words;
+}
+
+/** Terms and loanwords in which `Intl.Segmenter` sees several words, or none that there are. */
+const THAI_TERMS: ReadonlySet<string> = new Set(
+  [
+    'รุกจน รุกล้อ เลื่อนขั้น ตาเดิน ตาพลาด แถวตั้ง แถวนอน แต้มต่อ แนวแปร แนวหลัก ตัวหมาก',
+    'หมากกล เดินซ้ำ เล่นซ้ำ เล่นใหม่ ยอมแพ้ ขอเดินใหม่ คำใบ้ คำท้า คำสั่ง คำตอบ รับช่วง จับสลาก',
+    'ผิดกติกา ข้อเสนอ ข้อผิดพลาด บันทึกย่อ บันทึกไฟล์ ช่วยเหลือ บทเรียน หน้าจอ ก่อนหน้า ถัดไป',
+    'เจ้าหญิง ม้ามังกร ราชามังกร นะริกิง คู่แข่ง ผู้เล่น ผู้อื่น อีกฝ่าย ตัวอักษร ลูกศร ล้อเมาส์',
+    'เรตติ้ง เทอร์มินัล เอนจิน โปรเซส คันจิ จิโชงิ ยาริโชงิ ยาริ โกโรโกโรโชงิ เบียวโยมิ',
+    'เซ็นนิชิเตะ เช่นกัน เหมือนกัน ใช่ไหม แล้วกลับ ตั้งค่า ฐานข้อมูล คัดลอก ลงทะเบียน เพิ่มเติม สองคน เกินไป',
+    'ค่าเริ่มต้น การตั้งค่า หมากในมือ เข้าชม โอกาสชนะ ข้างหน้า ข้างหลัง ด้านข้าง โยนเบี้ย',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Rows of cells as lines with columns that stand below each other; the titles come first. */
+export function tableLines(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): string[] {
+  const all = [titles, ...rows];
+  const widths = titles.map((_, column) => widestOf(...all.map((row) => row[column] ?? '')));
+  return all.map((row) =>
+    row
+      .map((cell, at) => padded(cell, widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** The text with spaces after it, up to a width in columns. */
+export function padded(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(columns - stringWidth(text), 0));
+}
+
+/** The columns of the widest of the texts. */
+export function widestOf(...texts: readonly string[]): number {
+  return Math.max(0, ...texts.map((text) => stringWidth(text)));
 }

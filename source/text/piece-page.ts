@@ -4,11 +4,16 @@ import { isDeadSquare, rulesOf } from '../rules/core/rules.ts';
 import { makeSquare } from '../rules/core/square.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
 import { type Charset, kanji, latin } from './charset.ts';
-import { describeMoves } from './describe-moves.ts';
 import type { FullFile } from './en/board.ts';
 import { list, paragraph, paragraphs, type Section } from './page.ts';
-import { diagramKey, pieceDiagram } from './piece-diagram.ts';
-import { faceOf, faceTitle, namesOnSet } from './piece-names.ts';
+import {
+  describeMoves,
+  diagramKey,
+  faceOf,
+  faceTitle,
+  namesOnSet,
+  pieceDiagram,
+} from './pieces.ts';
 import type { Texts } from './texts.ts';
 
 /** How one piece of the variant moves, promotes and is dropped. */

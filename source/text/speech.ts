@@ -1,6 +1,8 @@
 import { givesCheck } from '../engine/mate/checks.ts';
-import type { PlayedMove } from '../match/outcome.ts';
+import { type PlayedMove, positionBefore } from '../match/outcome.ts';
 import { movedPiece } from '../rules/core/attempt.ts';
+import { COLORS } from '../rules/core/color.ts';
+import type { Game } from '../rules/core/game.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { fileOf, rankOf, type Square } from '../rules/core/square.ts';
@@ -10,7 +12,8 @@ import type { OutlinedMove } from '../rules/notation/display.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { notationIn } from '../settings/language.ts';
 import type { Settings } from '../settings/settings.ts';
-import { readingName, spokenName } from './spoken-name.ts';
+import { type GameNames, type NamesOfSide, namesBy } from '../study/names/name-position.ts';
+import { readingName, spokenName } from './pieces.ts';
 import { printedIn, type Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
@@ -128,4 +131,30 @@ function squareInWords(texts: Texts, square: Square): string {
 
 function squareInRomaji(square: Square): string {
   return `${JAPANESE_DIGITS[fileOf(square) - 1]} ${JAPANESE_DIGITS[rankOf(square) - 1]}`;
+}
+
+/** `Black: Yagura; White: Naka-bisha, Mino`; '' where neither plays what has a name. */
+export function bothPlayText(texts: Texts, names: GameNames | undefined): string {
+  const { sideName, sideNamesText, bothNamesText } = texts.words;
+  const told = COLORS.flatMap((color) => {
+    const own = names ? namesTold(texts, names[color]) : [];
+    return own.length > 0 ? [sideNamesText(sideName(color), own)] : [];
+  });
+  return bothNamesText(told);
+}
+
+/** What a side has come to play by a move; '' where that has no name. */
+export function newNamesText(texts: Texts, game: Game, played: PlayedMove | undefined): string {
+  if (!played) return '';
+  const names = namesBy(positionBefore(game, played).position, played.move, played.ply - 1);
+  const told = names ? namesTold(texts, names) : [];
+  const { sideName, sideNamesText } = texts.words;
+  return told.length > 0 ? sideNamesText(sideName(played.color), told) : '';
+}
+
+/** The names of the opening and the castle of a side, as far as there are any. */
+export function namesTold({ words }: Texts, { opening, castle }: NamesOfSide): string[] {
+  return [opening && words.openingName(opening), castle && words.castleName(castle)].filter(
+    (name) => name !== undefined,
+  );
 }

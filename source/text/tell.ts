@@ -1,5 +1,8 @@
+import type { FaceKind } from '../activity/word-row.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { CaseOf, Coded, Sentences } from './by-code.ts';
-import { type Said, said, type Telling } from './said.ts';
+import type { Charset } from './charset.ts';
+import type { Teller } from './teller.ts';
 
 /** How codes are told that need more than a sentence: what stands around them, or a form. */
 export type Entries<What extends Coded, At> = {
@@ -24,3 +27,49 @@ export function tell<
   const told = typeof entry === 'function' ? entry(what, at) : entry;
   return typeof told === 'string' ? said(told) : told;
 }
+
+/** How something is told. */
+export interface Telling {
+  readonly face: FaceKind;
+  readonly teller: Teller;
+  readonly settings: Settings;
+  readonly charset: Charset;
+}
+
+/** Sentences to the player. */
+export interface Said {
+  /** One a line. A screen shows a single one in its status row, and several on a page. */
+  readonly lines: readonly string[];
+  /** What follows, where there is room for it. */
+  readonly more?: string | undefined;
+  /** Whether lines tell the board after it. A screen shows it anyway. Default: no. */
+  readonly tellsBoard?: boolean;
+  /** A warning that follows in lines. A screen shows it as long as it holds. */
+  readonly warning?: string | undefined;
+  /** The title of a page on which a screen shows it where its status row has no room. Default: none */
+  readonly title?: string;
+  /** Whether it says that something is not possible, or went wrong. Default: no. */
+  readonly isWarning?: boolean;
+  /** What is put on the clipboard. Default: nothing. */
+  readonly copied?: CopiedText;
+}
+
+/** A text for the clipboard. */
+export interface CopiedText {
+  readonly text: string;
+  /** Said where there is no clipboard for it. */
+  readonly refusal: string;
+}
+
+/** A sentence. */
+export function said(text: string): Said {
+  return { lines: [text] };
+}
+
+/** A sentence that refuses something. */
+export function warned(text: string, more?: string): Said {
+  return { lines: [text], more, isWarning: true };
+}
+
+/** What the board shows by itself. */
+export const SAID_NOTHING: Said = { lines: [] };

@@ -1,11 +1,18 @@
 import type { PositionWord } from '../activity/board-words.ts';
-import { COLORS } from '../rules/core/color.ts';
+import { movedPiece, type NamedPiece } from '../rules/core/attempt.ts';
+import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
+import { isInCheck } from '../rules/core/generate.ts';
+import { linesFrom } from '../rules/core/lines-from.ts';
+import { matesInOne } from '../rules/core/mates-in-one.ts';
+import { isDrop, isPromotion, moveFrom, moveTo } from '../rules/core/move.ts';
 import { numbersTo } from '../rules/core/numbers-to.ts';
-import { type Position, pieceOn } from '../rules/core/position.ts';
+import { sideOf } from '../rules/core/piece-code.ts';
+import { Position, pieceOn } from '../rules/core/position.ts';
+import { asTurnOf, reachersOf, type Target, targetsOf } from '../rules/core/reachers.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
-import type { Variant } from '../rules/core/variant.ts';
+import { pieceData, type Variant } from '../rules/core/variant.ts';
 import { formatSfen } from '../rules/notation/sfen.ts';
 import { formatSquare } from '../rules/notation/square.ts';
 import {
@@ -13,13 +20,11 @@ import {
   parseTypedRank,
   parseTypedSquare,
 } from '../rules/notation/typed-square.ts';
-import { changesTexts } from './changes.ts';
-import { handsText } from './hands.ts';
-import { offeredPieces } from './piece-names.ts';
-import { allPiecesTexts, whereTexts } from './piece-places.ts';
-import { raysTexts, reachText, threatsTexts } from './reach.ts';
-import { spokenName, standingOn } from './spoken-name.ts';
-import type { Teller } from './teller.ts';
+import type { PlacesTold } from './en/board.ts';
+import { allFaces, findFaces, offeredPieces, spokenName, standingOn } from './pieces.ts';
+import { checkText } from './status.ts';
+import { listMoves, type Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
 
 /** What is asked of a position. */
 interface Asked {
@@ -145,4 +150,160 @@ function squareText(position: Position, square: Square, { texts, square: told }:
   const name = piece && spokenName(texts, position.variant, piece);
   const owned = name && texts.words.ownedPiece(name, piece.color);
   return texts.board.onSquareText(told(square), owned);
+}
+
+/** The pieces that a text names, those of the side to move first; none where it names nothing. */
+function whereTexts(position: Position, text: string, teller: Teller): string[] {
+  const { variant, turn } = position;
+  const faces = findFaces(teller.texts, variant, text);
+  return [turn, opposite(turn)].flatMap((color) =>
+    faces.map((face) => {
+      const back = placesOf(position, color, { kind: face.kind, promoted: true }, teller);
+      const backs = face.promoted || back.squares.length === 0 ? [] : [back];
+      const places = [placesOf(position, color, face, teller), ...backs];
+      return teller.texts.board.placesText(places, color === turn ? undefined : color);
+    }),
+  );
+}
+
+/**
+ * All pieces of a side; without one, of both sides, the side to move first: `Black, 3 pieces: king
+ * 5i; golds 6i, 4i; in hand nothing.`
+ */
+export function allPiecesTexts(
+  position: Position,
+  color: Color | undefined,
+  teller: Teller,
+): string[] {
+  const { texts } = teller;
+  const { variant, turn } = position;
+  return (color ? [color] : [turn, opposite(turn)]).map((one) => {
+    const places = allFaces(variant).map((face) => placesOf(position, one, face, teller));
+    const count = places.reduce((sum, { squares, inHand = 0 }) => sum + squares.length + inHand, 0);
+    const standing = places.filter(({ squares }) => squares.length > 0);
+    return texts.board.allPlacesText(one, count, standing, handListText(texts, position, one));
+  });
+}
+
+/** Squares from the top rank down, in each rank from the highest file on. */
+function placesOf(position: Position, color: Color, face: NamedPiece, teller: Teller): PlacesTold {
+  const { variant } = position;
+  const { kind, promoted } = face;
+  const files = numbersTo(variant.files).reverse();
+  const squares = numbersTo(variant.ranks)
+    .flatMap((rank) => files.map((file) => makeSquare(file, rank)))
+    .filter((square) => {
+      const piece = pieceOn(position, square);
+      return piece?.color === color && piece.kind === kind && piece.promoted === promoted;
+    });
+  const isHeld = !promoted && pieceData(variant, kind).role !== 'royal';
+  return {
+    name: spokenName(teller.texts, variant, face),
+    squares: squares.map(teller.square),
+    ...(isHeld && { inHand: position.inHand(color, kind) }),
+  };
+}
+
+/**
+ * The pieces that attack or defend a piece; for an empty square, those with which the side that is
+ * not to move reaches it, or the side to move: `2 Black attackers: pawn on 5f, pinned rook on 5h.`
+ */
+function reachText(
+  position: Position,
+  square: Square,
+  role: 'attacker' | 'defender',
+  teller: Teller,
+): string {
+  const { board } = teller.texts;
+  const owner = pieceOn(position, square)?.color ?? position.turn;
+  const color = role === 'attacker' ? opposite(owner) : owner;
+  const king = position.kings[sideOf(color)];
+  const reachers = reachersOf(position, square, color).map(({ square: from, isHeld }) => {
+    const held = from === king ? 'king' : 'pinned';
+    return board.reacherText(standingOn(position, from, teller), isHeld ? held : undefined);
+  });
+  return board.reachersText(color, role, reachers);
+}
+
+/** What stands on each of the eight ways from a square: `Up: White pawn on 5c, 2 away.` */
+function raysTexts(position: Position, square: Square, teller: Teller): string[] {
+  return linesFrom(position, square).map(({ way, length, standing }) => {
+    const told = standing.map(({ square: at, distance }) => {
+      return { piece: standingOn(position, at, teller, 'with its side'), distance };
+    });
+    return teller.texts.board.rayText(way, length, told);
+  });
+}
+
+/**
+ * What the side to move can take and what the other side threatens to take, the undefended pieces
+ * first, after a check and before a mate that is threatened.
+ */
+function threatsTexts(position: Position, teller: Teller): string[] {
+  const { board } = teller.texts;
+  const { turn } = position;
+  const enemy = opposite(turn);
+  const told = ({ square, takers, isDefended }: Target) => ({
+    target: standingOn(position, square, teller),
+    takers: takers.map((from) => standingOn(position, from, teller)),
+    isDefended,
+  });
+  const turned = asTurnOf(position, enemy);
+  const mating = isInCheck(position) ? [] : matesInOne(turned);
+  const mates = mating.map((move) => teller.move(turned, move));
+  return [
+    checkText(position, teller),
+    board.canTakeText(turn, targetsOf(position, turn).map(told)),
+    board.threatensText(enemy, targetsOf(position, enemy).map(told)),
+    mates.length > 0 ? board.threatensMateText(enemy, listMoves(mates, teller)) : undefined,
+  ].filter((line) => line !== undefined);
+}
+
+/** `Black in hand: bishop, 2 pawns. White in hand: nothing.` */
+export function handsText(texts: Texts, position: Position): string {
+  return texts.words.joinSentences(COLORS.map((color) => sideInHandText(texts, position, color)));
+}
+
+/** `Black in hand: bishop, 2 pawns.` */
+export function sideInHandText(texts: Texts, position: Position, color: Color): string {
+  return texts.board.sideInHandText(color, handListText(texts, position, color));
+}
+
+/** `bishop, 2 pawns`, `nothing` */
+function handListText(texts: Texts, position: Position, color: Color): string {
+  const { variant } = position;
+  const held = variant.pieces.map((_, kind) => ({
+    name: spokenName(texts, variant, { kind, promoted: false }),
+    count: position.inHand(color, kind),
+  }));
+  return texts.board.heldPiecesText(held.filter(({ count }) => count > 0));
+}
+
+/**
+ * What is different since the side to move has moved last, which is what the last move has done:
+ * `White: bishop from 2b to 8h, takes bishop, becomes horse.` A check follows, and the hands if
+ * they have changed. No line before the first move.
+ */
+function changesTexts(game: Game, teller: Teller): string[] {
+  const { texts, square } = teller;
+  const { variant, start, position: after } = game;
+  const move = game.moves.at(-1);
+  if (move === undefined) return [];
+  const before = new Position(variant, start);
+  for (const earlier of game.moves.slice(0, -1)) before.play(earlier);
+  const nameOf = (piece: NamedPiece) => spokenName(texts, variant, piece);
+  const name = nameOf(movedPiece(before, move));
+  const to = moveTo(move);
+  const taken = pieceOn(before, to);
+  const landed = isPromotion(move) && pieceOn(after, to);
+  const told = isDrop(move)
+    ? texts.game.droppedText(before.turn, name, square(to))
+    : texts.game.movedText(before.turn, name, {
+        from: square(moveFrom(move)),
+        to: square(to),
+        ...(taken && { taken: nameOf(taken) }),
+        ...(landed && { promoted: nameOf(landed) }),
+      });
+  const hands = isDrop(move) || taken ? handsText(texts, after) : undefined;
+  return [told, checkText(after, teller), hands].filter((line) => line !== undefined);
 }

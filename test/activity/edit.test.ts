@@ -11,7 +11,7 @@ import { formatSfen, parseAnySfen, readSfen } from '../../source/rules/notation/
 import { formatSquare } from '../../source/rules/notation/square.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import { statusOf, tellEdit } from '../../source/text/edit-told.ts';
+import { statusOf, tellEdit } from '../../source/text/edit.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { randomNumbers } from '../helpers/random.ts';

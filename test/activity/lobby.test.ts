@@ -6,7 +6,7 @@ import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { wordHelp } from '../../source/text/word-help.ts';
+import { wordHelp } from '../../source/text/typed.ts';
 import { SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../helpers/fake-house.ts';

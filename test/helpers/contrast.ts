@@ -1,5 +1,5 @@
 import { parseLine } from '../../source/terminal/cells.ts';
-import type { Look } from '../../source/text/looks.ts';
+import type { Look } from '../../source/text/charset.ts';
 
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];

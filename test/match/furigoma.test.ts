@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seatPlayers, tossPawns } from '../../source/match/furigoma.ts';
 import { en as TEXTS } from '../../source/text/en/index.ts';
-import { furigomaText } from '../../source/text/furigoma.ts';
+import { furigomaText } from '../../source/text/game.ts';
 
 /** Numbers that make the pawns fall as told: `t` with と up, `p` with 歩 up. */
 function chance(pawns: string): () => number {

@@ -8,7 +8,7 @@ import type { Handover } from '../../source/match/saved-match.ts';
 import { GameStore, StoreError } from '../../source/records/store/store.ts';
 import { findHandicap, startPosition } from '../../source/rules/notation/start.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { handoverText } from '../../source/text/watching.ts';
+import { handoverText } from '../../source/text/game.ts';
 import { enterLine } from '../helpers/enter-line.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { gameFiles } from '../helpers/game-files.ts';

@@ -8,7 +8,7 @@ import { type Problem, problemKey } from '../../source/records/formats/problems/
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Move } from '../../source/rules/core/move.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { findingText, tryText } from '../../source/text/tsume.ts';
+import { findingText, tryText } from '../../source/text/problems.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { ThinkingEngine } from './thinking-engine.ts';

@@ -7,7 +7,7 @@ import { LineSession } from '../../source/plain/line-session.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { SAID_NOTHING } from '../../source/text/said.ts';
+import { SAID_NOTHING } from '../../source/text/tell.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** An activity whose word `game` leads to another one, and what happened to both. */

@@ -5,7 +5,7 @@ import { Position } from '../../source/rules/core/position.ts';
 import { formatHodgesList } from '../../source/rules/notation/hodges.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
-import { Completions, type TypedBoard } from '../../source/text/completion.ts';
+import { Completions, type TypedBoard } from '../../source/text/typed.ts';
 import { positionOf } from '../helpers/play.ts';
 import { sharedTest, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';

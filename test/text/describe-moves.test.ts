@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import { describeMoves } from '../../source/text/describe-moves.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { describeMoves } from '../../source/text/pieces.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   K: 'steps in any direction',

@@ -4,7 +4,7 @@ import { EngineError, type EngineFailure } from '../../source/engine/engine.ts';
 import type { OpenNetFault } from '../../source/engine/net/open-net.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { engineFailedText, engineStartedText, lackText } from '../../source/text/engine-told.ts';
+import { engineFailedText, engineStartedText, lackText } from '../../source/text/game.ts';
 
 test.each<[failure: EngineFailure, detail: string, text: string]>([
   ['not-started', '', 'cannot start the engine "Sente"'],

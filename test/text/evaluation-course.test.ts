@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { evaluationCourseTexts } from '../../source/text/analysis.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { evaluationCourseTexts } from '../../source/text/evaluation-course.ts';
 
 test.each<[name: string, chances: (number | undefined)[], lines: string[]]>([
   ['nothing is known', [undefined, undefined], ['No position is evaluated yet.']],

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { announce } from '../../source/text/game-lines.ts';
+import { announce } from '../../source/text/game.ts';
 import { enterLine } from '../helpers/enter-line.ts';
 import { Desk } from '../ui/desk.ts';
 

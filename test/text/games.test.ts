@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shortName } from '../../source/text/games.ts';
 import { loadTexts } from '../../source/text/load-texts.ts';
+import { shortName } from '../../source/text/records.ts';
 
 test.each(['en', 'ja', 'ko', 'th'] as const)('a level has a short name in %s', async (language) => {
   const texts = await loadTexts(language);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EngineScore } from '../../source/engine/engine.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
+import { hintText } from '../../source/text/analysis.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { hintText } from '../../source/text/hint.ts';
 import { printed } from '../../source/text/teller.ts';
 import { moveOf, positionOf } from '../helpers/play.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { messageSamples, shownTexts } from '../../scripts/languages/messages.ts';
 import { ja } from '../../source/text/ja/index.ts';
-import { wordHelpLines } from '../../source/text/word-help.ts';
+import { wordHelpLines } from '../../source/text/typed.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 import { isLong, sharedTest } from '../helpers/run-size.ts';
 

@@ -2,12 +2,12 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { HALL_REFUSALS } from '../../source/rooms/hall/hall-command.ts';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
+import { sshLine } from '../../source/text/door-lines.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { lobby } from '../../source/text/en/lobby.ts';
+import { shownName } from '../../source/text/foreign-text.ts';
 import { houseAlarm, lobbyDetail, myGameDetail, offerTexts } from '../../source/text/lobby.ts';
-import { shownName } from '../../source/text/shown-name.ts';
-import { sshLine } from '../../source/text/ssh-line.ts';
-import { tableLines } from '../../source/text/table-lines.ts';
+import { tableLines } from '../../source/text/page.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import {
   AKI,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { programTitle } from '../../source/text/menu.ts';
+import { programTitle } from '../../source/text/settings.ts';
 
 test.each([
   [1, 'komadai: Yari shogi'],

@@ -4,8 +4,8 @@ import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { ja as JAPANESE } from '../../source/text/ja/index.ts';
 import { ko as KOREAN } from '../../source/text/ko/index.ts';
-import { nearWord, unreadableText } from '../../source/text/not-understood.ts';
 import { th as THAI } from '../../source/text/th/index.ts';
+import { nearWord, unreadableText } from '../../source/text/typed.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const WORDS = ['resign', 'undo', 'hint', 'flip', 'help', 'quit', 'list', 'well played'];

@@ -4,8 +4,8 @@ import { StoreError } from '../../source/records/store/store.ts';
 import { NO_MOVE } from '../../source/rules/core/move.ts';
 import { game } from '../../source/text/en/game.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { saveErrorText, saveFaultText, unsavedText } from '../../source/text/save-fault.ts';
-import { wordHelp } from '../../source/text/word-help.ts';
+import { saveErrorText, saveFaultText, unsavedText } from '../../source/text/records.ts';
+import { wordHelp } from '../../source/text/typed.ts';
 
 const { changeText, IMPOSSIBLE, offerText, playedText } = game;
 

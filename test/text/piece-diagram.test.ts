@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { diagramKey, pieceDiagram } from '../../source/text/piece-diagram.ts';
+import { diagramKey, pieceDiagram } from '../../source/text/pieces.ts';
 import { madeUpVariant } from '../helpers/made-up.ts';
 
 const KEY = 'o: it moves there, *: it slides on in this line until something is in the way';

@@ -6,9 +6,8 @@ import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { pageLines } from '../../source/text/page.ts';
-import { pieceDiagram } from '../../source/text/piece-diagram.ts';
-import { allFaces, faceTitle } from '../../source/text/piece-names.ts';
 import { piecePage } from '../../source/text/piece-page.ts';
+import { allFaces, faceTitle, pieceDiagram } from '../../source/text/pieces.ts';
 import { th as THAI } from '../../source/text/th/index.ts';
 
 /** The title of every face, in the order of the variant. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallFound } from '../../source/rooms/hall/hall-lookup.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { ratingsLines } from '../../source/text/lobby-lists.ts';
+import { ratingsLines } from '../../source/text/lobby.ts';
 
 function ranked(name: string, rating: number) {
   const rated = {

@@ -10,7 +10,7 @@ import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { tori } from '../../source/rules/variants/tori/rules.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { refusalText } from '../../source/text/refusal.ts';
+import { refusalText } from '../../source/text/typed.ts';
 import { playGame, positionOf } from '../helpers/play.ts';
 
 /** What is told of a text that is no move, as it is told of one in a file; an illegal one was typed. */

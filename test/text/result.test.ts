@@ -3,7 +3,7 @@ import { createRecord, setResult } from '../../source/records/tree/record.ts';
 import type { Score, Termination } from '../../source/records/tree/termination.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
-import { resultText } from '../../source/text/result.ts';
+import { resultText } from '../../source/text/records.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 test.each<[Score, Termination | undefined, string]>([

@@ -4,7 +4,7 @@ import type { HostFault, ReachFault } from '../../source/rooms/rooms.ts';
 import { joinLine } from '../../source/text/door-lines.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { room } from '../../source/text/en/room.ts';
-import { termsTexts } from '../../source/text/room-door.ts';
+import { termsTexts } from '../../source/text/room.ts';
 import { BOTH_COME, toldStay } from '../helpers/fake-rooms.ts';
 
 const { arrivalText, hostFaultText, reachFaultText } = room;

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { words } from '../../source/text/en/words.ts';
-import { allFaces } from '../../source/text/piece-names.ts';
-import { readingName, spokenName } from '../../source/text/spoken-name.ts';
+import { allFaces, readingName, spokenName } from '../../source/text/pieces.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const { plural } = words;

@@ -6,9 +6,15 @@ import type { Visit } from '../../rooms/hall/visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { VARIANTS } from '../../rules/variants/index.ts';
-import { GUEST_WORDS, type GuestWord, guestHelp, guestLine } from '../../text/guest-words.ts';
-import type { LobbyView } from '../../text/lobby.ts';
-import { listLines, ratingsLines } from '../../text/lobby-lists.ts';
+import {
+  GUEST_WORDS,
+  type GuestWord,
+  guestHelp,
+  guestLine,
+  type LobbyView,
+  listLines,
+  ratingsLines,
+} from '../../text/lobby.ts';
 import { type CommandContext, hasScreen, STATUS_DONE } from '../command.ts';
 import { tellLeftRoom } from '../left-room.ts';
 import { lineFace, playLines } from '../play-match.ts';

@@ -12,9 +12,8 @@ import type { FenSign, PromotionFault, RegionFault, ValueForm, VariantFault } fr
 import type { AdminCommand, AdminFault, AdminHealth } from '../../server/admin-socket.ts';
 import type { VariantFileFault } from '../../settings/variant-files.ts';
 import { byCode, byKind } from '../by-code.ts';
-import { errorCode } from '../error-code.ts';
-import { becauseText, keyValueText, programText, repeatedText } from '../foreign-text.ts';
-import { shellWord } from '../shell-word.ts';
+import { shellWord } from '../door-lines.ts';
+import { becauseText, errorCode, keyValueText, programText, repeatedText } from '../foreign-text.ts';
 import { hallRefusalText } from './lobby.ts';
 import { sfenFaultText } from './records.ts';
 import { setFaultText } from './settings.ts';

@@ -16,8 +16,8 @@ import type { Square } from '../../rules/core/square.ts';
 import type { ReadFault } from '../../rules/notation/move-text.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { byKind, type Sentences } from '../by-code.ts';
-import { shortTimeText, timeText } from '../clock-time.ts';
 import { programText } from '../foreign-text.ts';
+import { shortTimeText, timeText } from '../units.ts';
 import {
   capitalized,
   countInWords,

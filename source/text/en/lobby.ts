@@ -10,10 +10,9 @@ import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { byCode, type Sentences } from '../by-code.ts';
 import type { Charset } from '../charset.ts';
-import { shownInput } from '../shown-input.ts';
-import { playersText, shownName } from '../shown-name.ts';
-import { sshLine } from '../ssh-line.ts';
-import { waitOf } from '../wait.ts';
+import { sshLine } from '../door-lines.ts';
+import { playersText, shownInput, shownName } from '../foreign-text.ts';
+import { waitOf } from '../units.ts';
 import { countText, didYouMeanText, joinWords, quoted, sideName, systemCodeText, variantName } from './words.ts';
 
 const NAME_RULE = 'A name has 1 to 16 columns: Latin letters, digits and -, or kana and kanji, or hangul, or Thai letters.';

@@ -11,8 +11,8 @@ import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
 import { byCode } from '../by-code.ts';
-import { errorCode } from '../error-code.ts';
-import { formatName } from '../format-name.ts';
+import { errorCode } from '../foreign-text.ts';
+import { formatName } from '../units.ts';
 import { endingText } from './game.ts';
 import {
   countText,

@@ -10,7 +10,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import type { GamesTally } from '../../study/index/move-sum.ts';
 import { byCode, byKind, type Sentences } from '../by-code.ts';
 import { endOfPath } from '../foreign-text.ts';
-import { pawnsText } from '../pawns.ts';
+import { pawnsText } from '../units.ts';
 import { playedText } from './game.ts';
 import { lossesText, sfenFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';

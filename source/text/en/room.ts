@@ -8,9 +8,7 @@ import type { Presence, Refusal, RoomMessage } from '../../rooms/room-port.ts';
 import type { GoBackFault, HostFault, ReachFault, RoomStay, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
-import { backLine, joinLine } from '../door-lines.ts';
-import { shellWord } from '../shell-word.ts';
-import { sshLine } from '../ssh-line.ts';
+import { backLine, joinLine, shellWord, sshLine } from '../door-lines.ts';
 import { countText, openElsewhereText, otherText, quoted, sideName, systemCodeText, wordOrKey } from './words.ts';
 
 /** Said where an engine is asked for while two people play. */

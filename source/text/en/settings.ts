@@ -3,7 +3,7 @@ import type { SfenFault } from '../../rules/notation/sfen.ts';
 import type { PreferenceName, SettingData, SettingFault, Settings, SettingValue, ValidValues } from '../../settings/settings.ts';
 import type { SetFault, SettingsWarning } from '../../settings/store.ts';
 import { byCode } from '../by-code.ts';
-import { playersText } from '../shown-name.ts';
+import { playersText } from '../foreign-text.ts';
 import { noPositionText } from './records.ts';
 import { movesText } from './study.ts';
 import {

@@ -20,11 +20,9 @@ import { formatRank } from '../../rules/notation/square.ts';
 import type { CastleId } from '../../study/names/castles.ts';
 import type { OpeningId } from '../../study/names/openings.ts';
 import { byCode } from '../by-code.ts';
-import { type Charset, latin } from '../charset.ts';
-import { errorCode } from '../error-code.ts';
-import { repeatedText } from '../foreign-text.ts';
+import { type Charset, latin, plainLatin } from '../charset.ts';
+import { errorCode, repeatedText } from '../foreign-text.ts';
 import { nearestName } from '../nearest.ts';
-import { plainLatin } from '../plain-latin.ts';
 
 /** The name of the key that confirms. */
 export const ENTER_KEY = 'Enter';

@@ -1,8 +1,8 @@
 import { COLORS, opposite } from '../../rules/core/color.ts';
 import { byKind } from '../by-code.ts';
-import { shortTimeText, timeText } from '../clock-time.ts';
 import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
+import { shortTimeText, timeText } from '../units.ts';
 import { countText, nameInText, orList, personsPiece, quoted, sideName, spelling, standingText } from './words.ts';
 
 /** `30秒`, `10分`, `1時間30分`. */

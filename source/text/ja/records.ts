@@ -5,9 +5,9 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { formatRankIn } from '../../rules/notation/display.ts';
 import { japaneseSquare } from '../../rules/notation/japanese.ts';
 import { byCode } from '../by-code.ts';
-import { errorCode } from '../error-code.ts';
-import { formatName } from '../format-name.ts';
+import { errorCode } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
+import { formatName } from '../units.ts';
 import { endingText } from './game.ts';
 import {
   joinWords,

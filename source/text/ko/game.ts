@@ -1,8 +1,8 @@
 import { COLORS, opposite } from '../../rules/core/color.ts';
 import { byKind } from '../by-code.ts';
-import { shortTimeText, timeText } from '../clock-time.ts';
 import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
+import { shortTimeText, timeText } from '../units.ts';
 import { josa } from './josa.ts';
 import { END_NAMES, joinWords, nameInText, orList, personsPiece, possessive, quoted, sideName, spelled, standingText } from './words.ts';
 

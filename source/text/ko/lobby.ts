@@ -2,11 +2,10 @@ import { KOREAN_FORMS } from '../../activity/words/ko.ts';
 import { cleanName, printable } from '../../clean/clean-text.ts';
 import { opposite } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
-import { shownInput } from '../shown-input.ts';
-import { playersText, shownName } from '../shown-name.ts';
-import { sshLine } from '../ssh-line.ts';
+import { sshLine } from '../door-lines.ts';
+import { playersText, shownInput, shownName } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
-import { waitOf } from '../wait.ts';
+import { waitOf } from '../units.ts';
 import { josa } from './josa.ts';
 import { didYouMeanText, nameOfGame, quoted, sideName, spelled, spelledArgument, systemCodeText, variantName } from './words.ts';
 

@@ -2,9 +2,9 @@ import { END_REASONS } from '../../rules/core/game.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
 import { byCode } from '../by-code.ts';
-import { errorCode } from '../error-code.ts';
-import { formatName } from '../format-name.ts';
+import { errorCode } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
+import { formatName } from '../units.ts';
 import { endingText } from './game.ts';
 import { josa } from './josa.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ValidValues } from '../../settings/settings.ts';
 import { byCode } from '../by-code.ts';
-import { playersText } from '../shown-name.ts';
+import { playersText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
 import { noPositionText } from './records.ts';

@@ -1,9 +1,9 @@
 import { COLORS, opposite } from '../../rules/core/color.ts';
 import { byKind } from '../by-code.ts';
-import { shortTimeText, timeText } from '../clock-time.ts';
 import type { Mover } from '../en/game.ts';
 import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
+import { shortTimeText, timeText } from '../units.ts';
 import {
   asSentences,
   countText,

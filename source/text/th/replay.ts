@@ -1,8 +1,8 @@
 import { printable } from '../../clean/clean-text.ts';
 import { byCode, byKind } from '../by-code.ts';
 import { endOfPath } from '../foreign-text.ts';
-import { pawnsText } from '../pawns.ts';
 import type { Texts } from '../texts.ts';
+import { pawnsText } from '../units.ts';
 import { playedText } from './game.ts';
 import { lossesText, sfenFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';

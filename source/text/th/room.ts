@@ -3,9 +3,7 @@ import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
 import type { Unsafety } from '../../rooms/rooms.ts';
 import { byCode } from '../by-code.ts';
-import { backLine, joinLine } from '../door-lines.ts';
-import { shellWord } from '../shell-word.ts';
-import { sshLine } from '../ssh-line.ts';
+import { backLine, joinLine, shellWord, sshLine } from '../door-lines.ts';
 import type { Texts } from '../texts.ts';
 import { argumentText, asSentences, openElsewhereText, otherText, quoted, sideName, systemCodeText, wordText } from './words.ts';
 

@@ -8,8 +8,7 @@ import { nameOfGameIn, THAI_GAMES } from '../../rules/variants/game-names.ts';
 import { byCode } from '../by-code.ts';
 import { latin } from '../charset.ts';
 import type { OptionName, ValueName } from '../en/words.ts';
-import { errorCode } from '../error-code.ts';
-import { repeatedText } from '../foreign-text.ts';
+import { errorCode, repeatedText } from '../foreign-text.ts';
 import { nearestName } from '../nearest.ts';
 import type { Texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { itemAt } from '../../rules/core/item-at.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Schedule } from '../../terminal/keys.ts';
-import { type Sentence, sentenceIn } from '../../text/sentence.ts';
 import type { Texts } from '../../text/texts.ts';
+import { type Sentence, sentenceIn } from '../../text/tongue.ts';
 import { hasRoom } from '../board/layout.ts';
 import type { WindowSize } from '../ink/window.ts';
 import { EVERYWHERE, keyOf, rowOf } from './keymap.ts';

@@ -1,9 +1,9 @@
 import { spelledIn } from '../../activity/word-spellings.ts';
 import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../terminal/key-event.ts';
 import type { KeyReason, ToldKey, ToldKeys } from '../../text/en/settings.ts';
-import type { Wording } from '../../text/sentence.ts';
-import { widestOf } from '../../text/table-lines.ts';
+import { widestOf } from '../../text/page.ts';
 import type { Texts } from '../../text/texts.ts';
+import type { Wording } from '../../text/tongue.ts';
 import type { Navigator } from './screen.ts';
 
 const told = toldIn('COMMON_KEYS');

@@ -1,6 +1,6 @@
 import type { Schedule } from '../../terminal/keys.ts';
-import { type Sentence, sentenceIn } from '../../text/sentence.ts';
 import type { Texts } from '../../text/texts.ts';
+import { type Sentence, sentenceIn } from '../../text/tongue.ts';
 
 /** How long a piece of news stays at least, whatever is typed: time to read a line. */
 const READABLE_MS = 1500;

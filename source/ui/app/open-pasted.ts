@@ -1,9 +1,9 @@
 import { isLikeGame, readPasted } from '../../records/formats/read-pasted.ts';
 import { mainLine } from '../../records/tree/record.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { formatName } from '../../text/format-name.ts';
-import { fileFaultText } from '../../text/record-fault.ts';
+import { fileFaultText } from '../../text/records.ts';
 import type { Texts } from '../../text/texts.ts';
+import { formatName } from '../../text/units.ts';
 import type { Navigator } from './screen.ts';
 import type { Services } from './services.ts';
 

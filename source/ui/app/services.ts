@@ -24,8 +24,8 @@ import {
   type Environment,
 } from '../../terminal/capabilities.ts';
 import type { Charset } from '../../text/charset.ts';
-import type { Telling } from '../../text/said.ts';
 import { tellerFor } from '../../text/speech.ts';
+import type { Telling } from '../../text/tell.ts';
 import type { Teller } from '../../text/teller.ts';
 import type { Texts } from '../../text/texts.ts';
 import { changingTongue, type Tongue } from '../../text/tongue.ts';

@@ -1,7 +1,7 @@
 import { Chalk, type ChalkInstance, type ForegroundColorName } from 'chalk';
 import type { Settings } from '../../settings/settings.ts';
 import type { ColourLevel } from '../../terminal/capabilities.ts';
-import type { Look, Looks } from '../../text/looks.ts';
+import type { Look, Looks } from '../../text/charset.ts';
 import type { Texts } from '../../text/texts.ts';
 import {
   FLAT_PALETTES,

@@ -6,9 +6,9 @@ import { type Piece, type Position, pieceOn } from '../../rules/core/position.ts
 import { fileOf, rankOf, type Square } from '../../rules/core/square.ts';
 import { pieceData } from '../../rules/core/variant.ts';
 import { formatSquare, squareAt } from '../../rules/notation/square.ts';
-import { type IdleReason, idleText, inHandText, squareText } from '../../text/cursor.ts';
 import type { Teller } from '../../text/teller.ts';
 import type { Texts } from '../../text/texts.ts';
+import { type IdleReason, idleText, inHandText, squareText } from '../../text/typed.ts';
 import { type Arrow, type CursorPlace, moveCursor } from './board-cursor.ts';
 
 /** Play with the arrow keys: where the cursor stands, and the piece that is picked up. */

@@ -1,7 +1,7 @@
 import { isLow } from '../../match/clock.ts';
 import type { ShownClock } from '../../match/match-clock.ts';
 import type { Color } from '../../rules/core/color.ts';
-import type { Look } from '../../text/looks.ts';
+import type { Look } from '../../text/charset.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { Theme } from '../app/theme.ts';
 

@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { PlacedPicture } from '../../terminal/screen-pictures.ts';
 import { sideMark } from '../../text/board-lines.ts';
-import { shortName } from '../../text/games.ts';
+import { shortName } from '../../text/records.ts';
 import type { Texts } from '../../text/texts.ts';
 import { useTexts } from '../app/services-context.ts';
 import { cutText } from '../ink/columns.ts';

@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import { itemAt } from '../../rules/core/item-at.ts';
 import { pieceLabel } from '../../rules/notation/labels.ts';
 import { wrapLines } from '../../text/page.ts';
-import { PIECE, smallDiagram } from '../../text/piece-diagram.ts';
+import { PIECE, smallDiagram } from '../../text/pieces.ts';
 import { centred, padText } from '../ink/columns.ts';
 import { plainRow, type Row, rowWidth } from '../ink/rows.tsx';
 import { cardFaces, type LegendBoard, pieceCard } from './piece-cards.ts';

@@ -1,6 +1,6 @@
 import { type Color, opposite } from '../../rules/core/color.ts';
 import { handPieces } from '../../text/board-lines.ts';
-import type { Look } from '../../text/looks.ts';
+import type { Look } from '../../text/charset.ts';
 import { wrapLines } from '../../text/page.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { Mark } from '../app/palettes.ts';

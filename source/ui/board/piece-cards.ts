@@ -4,7 +4,7 @@ import type { Face, Variant } from '../../rules/core/variant.ts';
 import { type LabelStyle, labelWidth, pieceLabel } from '../../rules/notation/labels.ts';
 import type { Charset } from '../../text/charset.ts';
 import { wrapLines } from '../../text/page.ts';
-import { PIECE, smallDiagram } from '../../text/piece-diagram.ts';
+import { PIECE, smallDiagram } from '../../text/pieces.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { Mark } from '../app/palettes.ts';
 import type { Theme } from '../app/theme.ts';

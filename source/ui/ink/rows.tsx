@@ -2,7 +2,7 @@ import { Box, Text } from 'ink';
 import { memo } from 'react';
 import stringWidth from 'string-width';
 import { visibleText } from '../../clean/clean-text.ts';
-import type { Look } from '../../text/looks.ts';
+import type { Look } from '../../text/charset.ts';
 import { useMouse } from './use-mouse.ts';
 
 /** A piece of a line in one style. */

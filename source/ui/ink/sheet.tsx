@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import { type ReactNode, useContext, useMemo } from 'react';
 import stringWidth from 'string-width';
-import type { Look } from '../../text/looks.ts';
+import type { Look } from '../../text/charset.ts';
 import { wrapLines } from '../../text/page.ts';
 import { cutText } from './columns.ts';
 import { type Row, Rows } from './rows.tsx';

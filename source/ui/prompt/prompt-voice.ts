@@ -1,5 +1,5 @@
-import { onceALanguage, type Sentence, sentenceIn } from '../../text/sentence.ts';
 import type { Texts } from '../../text/texts.ts';
+import { onceALanguage, type Sentence, sentenceIn } from '../../text/tongue.ts';
 import type { Message } from '../app/message.ts';
 
 /** What is said below a board, in the language of the moment. */

@@ -1,6 +1,6 @@
 import type { Page, Place } from '../../activity/answer.ts';
 import type { Game } from '../../rules/core/game.ts';
-import type { Said, Telling } from '../../text/said.ts';
+import type { Said, Telling } from '../../text/tell.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Layout } from '../board/layout.ts';

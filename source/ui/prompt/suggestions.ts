@@ -1,6 +1,6 @@
 import { itemAt } from '../../rules/core/item-at.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
-import { type Candidate, Completions, type TypedBoard } from '../../text/completion.ts';
+import { type Candidate, Completions, type TypedBoard } from '../../text/typed.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { PromptLine } from './prompt-line.ts';
 

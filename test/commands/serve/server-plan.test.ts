@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
 import { publicAddressOf } from '../../../source/commands/serve/server-plan.ts';
-import { isPublicAddress } from '../../../source/text/ssh-line.ts';
+import { isPublicAddress } from '../../../source/text/door-lines.ts';
 
 test.each([
   ['a host has the port of the server', 'example.org', 'example.org:2222'],

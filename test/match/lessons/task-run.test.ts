@@ -7,8 +7,8 @@ import { parseSquare } from '../../../source/rules/notation/square.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { problems } from '../../../source/text/en/problems.ts';
 import { learnHintText, triedText } from '../../../source/text/learn.ts';
-import { refusalText } from '../../../source/text/refusal.ts';
 import { printed } from '../../../source/text/teller.ts';
+import { refusalText } from '../../../source/text/typed.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const { TASK_DONE } = problems;

@@ -7,7 +7,7 @@ import { formatSfen } from '../../../source/rules/notation/sfen.ts';
 import { openGame } from '../../../source/rules/notation/start.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { namesOf, VARIANTS } from '../../../source/rules/variants/index.ts';
-import { plainLatin } from '../../../source/text/plain-latin.ts';
+import { plainLatin } from '../../../source/text/charset.ts';
 import { onlyItem } from '../../helpers/items.ts';
 
 const variantOfTags = (tags: string) => onlyItem(parsePsn(`${tags}\n\n*\n`)).record?.variant.id;

@@ -10,7 +10,7 @@ import { readRecordedMove } from '../../../source/rules/notation/read-recorded.t
 import { parseSquare } from '../../../source/rules/notation/square.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
-import { fileFaultText } from '../../../source/text/record-fault.ts';
+import { fileFaultText } from '../../../source/text/records.ts';
 import { onlyItem } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';

@@ -9,7 +9,7 @@ import { writeRecords } from '../../../source/records/formats/write-records.ts';
 import { mainLine } from '../../../source/records/tree/record.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
-import { fileFaultText, remarkText } from '../../../source/text/record-fault.ts';
+import { fileFaultText, remarkText } from '../../../source/text/records.ts';
 import { randomGame, recordOf } from '../../bench/records/random-games.ts';
 import { partOfDay } from '../../helpers/day-part.ts';
 import { randomNumbers } from '../../helpers/random.ts';

@@ -11,7 +11,7 @@ import { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { openGame, startPosition } from '../../../source/rules/notation/start.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
-import { fileFaultText } from '../../../source/text/record-fault.ts';
+import { fileFaultText } from '../../../source/text/records.ts';
 import { fixtureLines, ORACLE_VARIANTS, type OracleGame } from '../../helpers/oracle.ts';
 import { moveOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';

@@ -10,7 +10,7 @@ import type { GameRecord } from '../../../source/records/tree/record.ts';
 import { formatSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
-import { problemFaultText } from '../../../source/text/tsume.ts';
+import { problemFaultText } from '../../../source/text/problems.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const SFEN = '8k/4L1B2/g8/9/9/9/9/9/9 b GR 1';

@@ -4,7 +4,7 @@ import { mainLine } from '../../../source/records/tree/record.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
-import { fileFaultText } from '../../../source/text/record-fault.ts';
+import { fileFaultText } from '../../../source/text/records.ts';
 import { VARIANT_IDS } from '../../helpers/variant-of.ts';
 
 const FAULTS: readonly (readonly [

@@ -6,7 +6,7 @@ import { resumableGame } from '../../../source/records/store/game-file.ts';
 import { type GameRecord, mainLine, tagValue } from '../../../source/records/tree/record.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
-import { remarkText } from '../../../source/text/record-fault.ts';
+import { remarkText } from '../../../source/text/records.ts';
 
 const read = async (text: string) => itemAt((await readRecords(Buffer.from(text))).games, 0);
 

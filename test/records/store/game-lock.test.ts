@@ -16,7 +16,7 @@ import type { Readable, Writable } from 'node:stream';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Dispute, GameLock } from '../../../source/records/store/game-lock.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
-import { resumeFaultText } from '../../../source/text/record-fault.ts';
+import { resumeFaultText } from '../../../source/text/records.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { inNoTime } from '../../helpers/in-no-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';

@@ -30,7 +30,7 @@ import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { words } from '../../../source/text/en/words.ts';
-import { resumeFaultText } from '../../../source/text/record-fault.ts';
+import { resumeFaultText } from '../../../source/text/records.ts';
 import { inNoTime } from '../../helpers/in-no-time.ts';
 import { firstItems } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';

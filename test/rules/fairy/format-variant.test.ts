@@ -7,7 +7,7 @@ import { formatVariantIni } from '../../../source/rules/fairy/format-variant.ts'
 import { readVariants } from '../../../source/rules/fairy/read-variants.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
-import { proseOf } from '../../../source/text/variant-prose.ts';
+import { proseOf } from '../../../source/text/rules.ts';
 import { MADE_UP, madeUpVariant } from '../../helpers/made-up.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { randomBetza } from '../../helpers/random-betza.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { ko as TEXTS } from '../../../source/text/ko/index.ts';
-import { allFaces, findFaces } from '../../../source/text/piece-names.ts';
+import { allFaces, findFaces } from '../../../source/text/pieces.ts';
 
 const { words } = TEXTS;
 

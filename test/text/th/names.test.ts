@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import { allFaces } from '../../../source/text/piece-names.ts';
+import { allFaces } from '../../../source/text/pieces.ts';
 import { words } from '../../../source/text/th/words.ts';
 
 const { handicapName, nameOfPiece, variantName, wholePieceName } = words;

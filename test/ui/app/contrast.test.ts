@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
-import type { Look } from '../../../source/text/looks.ts';
+import type { Look } from '../../../source/text/charset.ts';
 import { MARKS, type Mark } from '../../../source/ui/app/palettes.ts';
 import { type SquareContent, type Theme, themeFor } from '../../../source/ui/app/theme.ts';
 import {

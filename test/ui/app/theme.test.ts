@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { allSettings } from '../../../source/settings/settings.ts';
 import type { ColourLevel } from '../../../source/terminal/capabilities.ts';
-import type { Look } from '../../../source/text/looks.ts';
+import type { Look } from '../../../source/text/charset.ts';
 import {
   FLAT_PALETTES,
   type FlatPaletteName,

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { LABEL_STYLES, pieceLabel } from '../../../source/rules/notation/labels.ts';
 import { CHARSETS } from '../../../source/terminal/capabilities.ts';
-import { allFaces } from '../../../source/text/piece-names.ts';
+import { allFaces } from '../../../source/text/pieces.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
 import {
   outlineRows,

@@ -13,7 +13,7 @@ import {
 } from '../../../source/rules/notation/labels.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
-import { allFaces } from '../../../source/text/piece-names.ts';
+import { allFaces } from '../../../source/text/pieces.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
 import { boardRows } from '../../../source/ui/board/board.ts';
 import { type BoardLayout, chooseLayout } from '../../../source/ui/board/layout.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { widestOf } from '../../../source/text/table-lines.ts';
+import { widestOf } from '../../../source/text/page.ts';
 import { cutText, padBefore, padText, tailText } from '../../../source/ui/ink/columns.ts';
 
 const TEXT = fc.string({

@@ -7,7 +7,7 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { allSettings } from '../../../source/settings/settings.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { loadTexts } from '../../../source/text/load-texts.ts';
-import { settingValueText } from '../../../source/text/setting-groups.ts';
+import { settingValueText } from '../../../source/text/settings.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';

@@ -1,5 +1,5 @@
 import type { EditActivity } from '../../../activity/edit.ts';
-import { missingText, shortFaultTexts } from '../../../text/edit-told.ts';
+import { missingText, shortFaultTexts } from '../../../text/edit.ts';
 import { wrapLines } from '../../../text/page.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { hintLine, type KeyHint, pointerHints, wordHints } from '../../app/keymap.ts';

@@ -4,7 +4,7 @@ import type { Placement } from '../../../rules/core/position.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { parseSquare } from '../../../rules/notation/square.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
-import { tellEdit } from '../../../text/edit-told.ts';
+import { tellEdit } from '../../../text/edit.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';

@@ -3,15 +3,15 @@ import type { ExplorerActivity, ExplorerTold, ExplorerWord } from '../../../acti
 import type { ReplayActivity } from '../../../activity/replay.ts';
 import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { visibleText } from '../../../clean/clean-text.ts';
+import { tellReplay } from '../../../text/replay.ts';
 import {
   emptyText,
   explorerHeading,
   explorerTable,
   itemText,
   tellExplorer,
-} from '../../../text/explorer-told.ts';
-import { tellReplay } from '../../../text/replay-told.ts';
-import type { Said } from '../../../text/said.ts';
+} from '../../../text/study.ts';
+import type { Said } from '../../../text/tell.ts';
 import { bindKeys, type KeyRow, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

@@ -1,5 +1,5 @@
 import type { KeyEvent } from '../../../terminal/key-event.ts';
-import type { Wording } from '../../../text/sentence.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import { editText, insertText, type TypedText } from '../../prompt/prompt-line.ts';
 import type { FormField } from './form-fields.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
 import type { KeyReason } from '../../../text/en/settings.ts';
-import { onceALanguage, type Wording } from '../../../text/sentence.ts';
+import { onceALanguage, type Wording } from '../../../text/tongue.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey, toldIn } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';

@@ -1,9 +1,9 @@
 import stringWidth from 'string-width';
 import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameSummary } from '../../../records/store/game-entry.ts';
-import { shortName } from '../../../text/games.ts';
-import { playersText } from '../../../text/shown-name.ts';
-import { widestOf } from '../../../text/table-lines.ts';
+import { playersText } from '../../../text/foreign-text.ts';
+import { widestOf } from '../../../text/page.ts';
+import { shortName } from '../../../text/records.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { cutText, padBefore, padText } from '../../ink/columns.ts';
 

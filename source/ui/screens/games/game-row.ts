@@ -1,11 +1,14 @@
 import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameEntry, GameSummary } from '../../../records/store/game-entry.ts';
-import { playedAtText } from '../../../text/games.ts';
-import { bothPlayText } from '../../../text/names-told.ts';
-import { playerShown } from '../../../text/player-shown.ts';
-import { fileFaultText } from '../../../text/record-fault.ts';
-import { listedResult, shortResult } from '../../../text/result.ts';
-import { playersText } from '../../../text/shown-name.ts';
+import { playersText } from '../../../text/foreign-text.ts';
+import {
+  fileFaultText,
+  listedResult,
+  playedAtText,
+  playerShown,
+  shortResult,
+} from '../../../text/records.ts';
+import { bothPlayText } from '../../../text/speech.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';

@@ -1,6 +1,5 @@
 import type { GameEntry } from '../../../records/store/game-entry.ts';
-import { playedAtText } from '../../../text/games.ts';
-import { listedResult } from '../../../text/result.ts';
+import { listedResult, playedAtText } from '../../../text/records.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import { byWords, searchText } from '../list/word-search.ts';

@@ -1,7 +1,7 @@
 import type { GameEntry } from '../../../records/store/game-entry.ts';
 import type { KeyReason } from '../../../text/en/settings.ts';
-import type { Wording } from '../../../text/sentence.ts';
-import { playersText } from '../../../text/shown-name.ts';
+import { playersText } from '../../../text/foreign-text.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import { bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

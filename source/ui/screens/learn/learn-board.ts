@@ -12,7 +12,7 @@ import {
   typingText,
 } from '../../../text/learn.ts';
 import { wrapLines } from '../../../text/page.ts';
-import { faceDiagram } from '../../../text/piece-diagram.ts';
+import { faceDiagram } from '../../../text/pieces.ts';
 import { checkText } from '../../../text/status.ts';
 import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';

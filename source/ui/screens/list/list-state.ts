@@ -1,4 +1,4 @@
-import type { Wording } from '../../../text/sentence.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import type { Question } from '../../app/question.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
-import { onceALanguage, type Wording } from '../../../text/sentence.ts';
+import { onceALanguage, type Wording } from '../../../text/tongue.ts';
 import { type BoundKeys, bindKeys, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
 import { answerQuestion, type Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';

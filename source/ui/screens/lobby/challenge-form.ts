@@ -3,7 +3,7 @@ import { formatChallengeWords, parseChallengeWords } from '../../../rooms/hall/c
 import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
-import type { Wording } from '../../../text/sentence.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';

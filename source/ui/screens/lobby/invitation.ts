@@ -1,8 +1,8 @@
 import { awaited } from '../../../activity/answer.ts';
 import type { ChallengeTerms } from '../../../rooms/hall/hall-command.ts';
+import { sshLine } from '../../../text/door-lines.ts';
 import { offerTexts } from '../../../text/lobby.ts';
-import type { Wording } from '../../../text/sentence.ts';
-import { sshLine } from '../../../text/ssh-line.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { CodeScreen } from '../rooms/code-screen.tsx';

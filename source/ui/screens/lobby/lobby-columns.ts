@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import type { LobbyCells } from '../../../text/lobby.ts';
-import { widestOf } from '../../../text/table-lines.ts';
+import { widestOf } from '../../../text/page.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { cutText, padText } from '../../ink/columns.ts';
 

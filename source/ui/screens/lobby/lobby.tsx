@@ -1,10 +1,15 @@
 import type { LobbyActivity } from '../../../activity/lobby.ts';
 import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
 import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
-import { houseTrouble, type LobbyView, lobbyCells, lobbyDetail } from '../../../text/lobby.ts';
-import { lobbyView } from '../../../text/lobby-told.ts';
-import type { Wording } from '../../../text/sentence.ts';
+import {
+  houseTrouble,
+  type LobbyView,
+  lobbyCells,
+  lobbyDetail,
+  lobbyView,
+} from '../../../text/lobby.ts';
 import type { Texts } from '../../../text/texts.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import { bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

@@ -4,7 +4,7 @@ import type { SoughtGame } from '../../../rooms/hall/seeks.ts';
 import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import type { Wording } from '../../../text/sentence.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';

@@ -6,7 +6,7 @@ import { findMistakeGame } from '../../../study/mistakes/mistake-game.ts';
 import type { MistakeHeap } from '../../../study/mistakes/mistake-heap.ts';
 import { MistakeJudge } from '../../../study/mistakes/mistake-judge.ts';
 import { MistakeSession } from '../../../study/mistakes/mistake-session.ts';
-import { mistakeTitle, noneDueTexts, tellMistakes } from '../../../text/mistakes-told.ts';
+import { mistakeTitle, noneDueTexts, tellMistakes } from '../../../text/study.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

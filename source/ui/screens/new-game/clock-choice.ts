@@ -5,8 +5,8 @@ import {
   type TimeControl,
 } from '../../../records/tree/time-control.ts';
 import { failure, type Result, success } from '../../../rules/core/result.ts';
-import type { Wording } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
 import { choiceOf, type FormField, typedOf } from '../form/form-fields.ts';

@@ -11,9 +11,9 @@ import {
 import type { GameHead } from '../../../records/store/game-head.ts';
 import { COLORS, type Color, opposite } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
-import { furigomaText } from '../../../text/furigoma.ts';
-import type { Wording } from '../../../text/sentence.ts';
+import { furigomaText } from '../../../text/game.ts';
 import type { Texts } from '../../../text/texts.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import { openPasted } from '../../app/open-pasted.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

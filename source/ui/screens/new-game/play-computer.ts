@@ -9,7 +9,7 @@ import { COLORS, type Color } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import { furigomaText } from '../../../text/furigoma.ts';
+import { furigomaText } from '../../../text/game.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '../../../activity/answer.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
-import { findPieces, offeredPieces } from '../../../text/piece-names.ts';
+import { findPieces, offeredPieces } from '../../../text/pieces.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { TextPage } from '../../prompt/screen-face.ts';

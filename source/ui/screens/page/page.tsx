@@ -2,8 +2,8 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { type Block, list, pageLines, type Section } from '../../../text/page.ts';
-import { onceALanguage } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
+import { onceALanguage } from '../../../text/tongue.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import {
   BACK_ROW,

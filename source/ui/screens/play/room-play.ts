@@ -3,9 +3,15 @@ import type { Person } from '../../../rooms/hall/hall-command.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import { houseAlarm, ratedText } from '../../../text/lobby.ts';
-import { presenceTexts, presentNames, standingOffers, watchedTitle } from '../../../text/room.ts';
-import { roomNewsText, tellRoom } from '../../../text/room-told.ts';
-import type { Sentence } from '../../../text/sentence.ts';
+import {
+  presenceTexts,
+  presentNames,
+  roomNewsText,
+  standingOffers,
+  tellRoom,
+  watchedTitle,
+} from '../../../text/room.ts';
+import type { Sentence } from '../../../text/tongue.ts';
 import type { LeftGame, Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { roomHelpPage } from '../page/pages.ts';

@@ -2,7 +2,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { wrapLines } from '../../../text/page.ts';
-import type { Wording } from '../../../text/sentence.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import { bindKeys, type KeyTable, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';

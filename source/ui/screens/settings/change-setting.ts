@@ -2,7 +2,7 @@ import type { Result } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { handicapSetting, type SettingName } from '../../../settings/settings.ts';
 import type { SetFault } from '../../../settings/store.ts';
-import type { Wording } from '../../../text/sentence.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 

@@ -7,7 +7,7 @@ import {
   type SettingName,
   settingValue,
 } from '../../../settings/settings.ts';
-import { settingGroups, settingValueText } from '../../../text/setting-groups.ts';
+import { settingGroups, settingValueText } from '../../../text/settings.ts';
 import type { Services } from '../../app/services.ts';
 import { themeText } from '../../app/theme.ts';
 import { sampleBoard } from '../../board/sample-board.ts';

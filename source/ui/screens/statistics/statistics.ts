@@ -1,9 +1,9 @@
 import { StoreError } from '../../../records/store/store.ts';
 import { foldResults } from '../../../study/statistics/fold-results.ts';
 import { readPlayedGames } from '../../../study/statistics/read-played-games.ts';
-import type { Wording } from '../../../text/sentence.ts';
-import { statisticsLines } from '../../../text/statistics.ts';
+import { statisticsLines } from '../../../text/study.ts';
 import type { Texts } from '../../../text/texts.ts';
+import type { Wording } from '../../../text/tongue.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PageScreen } from '../page/page.tsx';

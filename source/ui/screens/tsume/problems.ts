@@ -9,7 +9,7 @@ import {
   lengthTitle,
   nextLine,
   problemLine,
-} from '../../../text/problem-list.ts';
+} from '../../../text/problems.ts';
 import { ratingRangeText } from '../../../text/rating.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

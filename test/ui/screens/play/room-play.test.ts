@@ -4,7 +4,7 @@ import type { WordRow } from '../../../../source/activity/word-row.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { Color } from '../../../../source/rules/core/color.ts';
 import { en as ENGLISH } from '../../../../source/text/en/index.ts';
-import { wordHelp } from '../../../../source/text/word-help.ts';
+import { wordHelp } from '../../../../source/text/typed.ts';
 import { roomPlayScreen } from '../../../../source/ui/screens/play/room-play.ts';
 import { renderScreen, statusLine } from '../../../helpers/frames.tsx';
 import { pageOf } from '../../../helpers/page-of.ts';

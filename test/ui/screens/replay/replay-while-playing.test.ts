@@ -4,7 +4,7 @@ import { findWord } from '../../../../source/activity/word-row.ts';
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
 import { shogi } from '../../../../source/rules/variants/shogi/rules.ts';
-import { tellGame } from '../../../../source/text/game-told.ts';
+import { tellGame } from '../../../../source/text/game.ts';
 import { playScreen } from '../../../../source/ui/screens/play/play.ts';
 import { replayMeans, replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import { eventually } from '../../../helpers/eventually.ts';

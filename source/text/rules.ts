@@ -1,18 +1,18 @@
 import { compileBetza, RAYS } from '../rules/core/betza.ts';
+import type { EndReason } from '../rules/core/game.ts';
 import { EMPTY, KIND_MASK } from '../rules/core/piece-code.ts';
 import { codeOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
 import { type Handicap, type PieceData, pieceData, type Variant } from '../rules/core/variant.ts';
 import { startPosition } from '../rules/notation/start.ts';
+import { fileProseOf, variantFileOf } from '../rules/variants/index.ts';
 import type { VariantProse } from '../rules/variants/prose.ts';
 import { type Charset, kanji, latin } from './charset.ts';
-import { describeMoves } from './describe-moves.ts';
-import { type Block, list, paragraph, paragraphs, type Section } from './page.ts';
-import { allFaces, faceOf, faceTitle } from './piece-names.ts';
+import { type Block, list, paragraph, paragraphs, type Section, tableLines } from './page.ts';
 import { deadRanks, fullFile } from './piece-page.ts';
+import { allFaces, describeMoves, faceOf, faceTitle } from './pieces.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
-import { proseOf } from './variant-prose.ts';
 
 /** What the sections of a page are made from. */
 interface RulesAt {
@@ -234,4 +234,59 @@ function namesByNumber(
     names.set(number, [...(names.get(number) ?? []), nameOf(kind)]);
   }
   return Array.from(names, ([number, all]) => [all, number]);
+}
+
+/** A list of games: a line each, with columns that stand below each other. */
+export function variantLines(
+  texts: Texts,
+  variants: readonly Variant[],
+  charset: Charset,
+): string[] {
+  return tableLines(
+    texts.board.VARIANT_COLUMNS,
+    variants.map((variant) => [
+      variant.id,
+      texts.words.variantName(variant, charset),
+      `${variant.files}x${variant.ranks}`,
+      `${variant.pieces.length}`,
+      variantFileOf(variant) ?? 'komadai',
+    ]),
+  );
+}
+
+/** What was found out about a game by playing it. */
+export interface VariantTrial {
+  /** The line of its section. */
+  readonly line: number;
+  readonly fingerprint: string;
+  readonly games: number;
+  readonly plies: number;
+  /** How often games ended for each reason; the others are longer. */
+  readonly ends: ReadonlyMap<EndReason, number>;
+  /** How many lines of one, two and more moves there are. */
+  readonly perft: readonly number[];
+  readonly ms: number;
+}
+
+/** What was found out about a game, in lines. */
+export function trialLines(
+  { board }: Texts,
+  file: string,
+  variant: Variant,
+  { line, fingerprint, games, plies, ends, perft, ms }: VariantTrial,
+): string[] {
+  const ended = [...ends.values()].reduce((sum, count) => sum + count, 0);
+  const mostFirst = [...ends].sort(([, a], [, b]) => b - a);
+  return [
+    board.checkedVariantText(`${file}:${line}`, variant, fingerprint),
+    board.randomGamesText(games, mostFirst, { longer: games - ended, plies }),
+    board.lineCountsText(perft, ms),
+  ];
+}
+
+/** What is told of a variant: by its file, else by us; nothing for one outside the catalogue. */
+export function proseOf(texts: Texts, variant: Variant): VariantProse {
+  const own: Readonly<Record<string, VariantProse>> = texts.board.VARIANT_PROSE;
+  const told = Object.hasOwn(own, variant.id) ? own[variant.id] : undefined;
+  return fileProseOf(variant) ?? told ?? { about: [], hints: [] };
 }

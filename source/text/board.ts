@@ -5,11 +5,10 @@ import { argumentIn, spelledIn } from '../activity/word-spellings.ts';
 import { positionOf } from '../engine/engine.ts';
 import type { Game } from '../rules/core/game.ts';
 import { allMoves } from './analysis.ts';
-import { formatName } from './format-name.ts';
-import { SAID_NOTHING, said, type Telling, warned } from './said.ts';
-import type { Entries } from './tell.ts';
+import { type Entries, SAID_NOTHING, said, type Telling, warned } from './tell.ts';
 import { listMoves } from './teller.ts';
 import type { Texts } from './texts.ts';
+import { formatName } from './units.ts';
 import { sfenOf, tellPosition } from './whereabouts.ts';
 
 /** What each activity tells of its board in its own way. */

@@ -4,14 +4,11 @@ import { StoreError } from '../records/store/store.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
 import type { Piece } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
-import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board-told.ts';
-import { sideInHandText } from './hands.ts';
-import { offeredPieces } from './piece-names.ts';
-import type { Said, Telling } from './said.ts';
-import { spokenName } from './spoken-name.ts';
-import { type Entries, tell } from './tell.ts';
+import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board.ts';
+import { offeredPieces, spokenName } from './pieces.ts';
+import { type Entries, type Said, type Telling, tell } from './tell.ts';
 import type { Texts } from './texts.ts';
-import { exampleSquares } from './whereabouts.ts';
+import { exampleSquares, sideInHandText } from './whereabouts.ts';
 
 interface EditAt extends BoardAt {
   readonly activity: EditActivity;

@@ -1,4 +1,0 @@
-/** A format in a sentence: `KIF`. */
-export function formatName(format: string): string {
-  return format.toUpperCase();
-}
