@@ -19,10 +19,10 @@ import { fail, reject } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
 const FLAGS = {
-  remove: switchFlag((texts) => texts.study.INDEX_OPTIONS.remove),
+  remove: switchFlag((texts) => texts.commands.INDEX_OPTIONS.remove),
   ...OUTPUT_FLAGS,
-  output: { ...OUTPUT_FLAGS.output, summary: (texts) => texts.study.INDEX_OPTIONS.output },
-  variant: { ...VARIANT_FLAG, summary: (texts) => texts.study.INDEX_OPTIONS.variant },
+  output: { ...OUTPUT_FLAGS.output, summary: (texts) => texts.commands.INDEX_OPTIONS.output },
+  variant: { ...VARIANT_FLAG, summary: (texts) => texts.commands.INDEX_OPTIONS.variant },
 } as const satisfies FlagTable;
 
 type IndexContext = CommandContext<typeof FLAGS>;

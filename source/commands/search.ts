@@ -49,33 +49,33 @@ function dateFlag(summary: (typeof SFEN_FLAG)['summary']) {
 }
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: (texts) => texts.study.SEARCH_OPTIONS.sfen },
-  pattern: textFlag('PATTERN', (texts) => texts.study.SEARCH_OPTIONS.pattern),
-  mirrored: switchFlag((texts) => texts.study.SEARCH_OPTIONS.mirrored),
-  player: textFlag('NAME', (texts) => texts.study.SEARCH_OPTIONS.player),
-  side: choiceFlag('SIDE', COLORS, (texts) => texts.study.SEARCH_OPTIONS.side),
-  since: dateFlag((texts) => texts.study.SEARCH_OPTIONS.since),
-  until: dateFlag((texts) => texts.study.SEARCH_OPTIONS.until),
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.commands.SEARCH_OPTIONS.sfen },
+  pattern: textFlag('PATTERN', (texts) => texts.commands.SEARCH_OPTIONS.pattern),
+  mirrored: switchFlag((texts) => texts.commands.SEARCH_OPTIONS.mirrored),
+  player: textFlag('NAME', (texts) => texts.commands.SEARCH_OPTIONS.player),
+  side: choiceFlag('SIDE', COLORS, (texts) => texts.commands.SEARCH_OPTIONS.side),
+  since: dateFlag((texts) => texts.commands.SEARCH_OPTIONS.since),
+  until: dateFlag((texts) => texts.commands.SEARCH_OPTIONS.until),
   result: choiceFlag(
     'RESULT',
     Object.keys(SCORES) as (keyof typeof SCORES)[],
-    (texts) => texts.study.SEARCH_OPTIONS.result,
+    (texts) => texts.commands.SEARCH_OPTIONS.result,
   ),
   opening: choiceFlag(
     'NAME',
     Object.keys(OPENINGS) as OpeningId[],
-    (texts) => texts.study.SEARCH_OPTIONS.opening,
+    (texts) => texts.commands.SEARCH_OPTIONS.opening,
   ),
   castle: choiceFlag(
     'NAME',
     Object.keys(CASTLES) as CastleId[],
-    (texts) => texts.study.SEARCH_OPTIONS.castle,
+    (texts) => texts.commands.SEARCH_OPTIONS.castle,
   ),
-  least: countFlag(0, (texts) => texts.study.SEARCH_OPTIONS.least),
-  most: countFlag(0, (texts) => texts.study.SEARCH_OPTIONS.most),
+  least: countFlag(0, (texts) => texts.commands.SEARCH_OPTIONS.least),
+  most: countFlag(0, (texts) => texts.commands.SEARCH_OPTIONS.most),
   ...CHOICE_FLAGS,
   variant: { ...CHOICE_FLAGS.variant, summary: (texts) => texts.commands.GAMES_OPTIONS.variant },
-  json: switchFlag((texts) => texts.study.SEARCH_OPTIONS.json),
+  json: switchFlag((texts) => texts.commands.SEARCH_OPTIONS.json),
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 

@@ -27,15 +27,15 @@ const SECONDS = 60;
 const MEMORY_MB = { default: 256, least: 16, most: 16_384 } as const;
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: (texts) => texts.problems.SOLVE_SUMMARIES.sfen },
-  seconds: countFlag(1, (texts) => texts.problems.SOLVE_SUMMARIES.seconds),
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.commands.SOLVE_SUMMARIES.sfen },
+  seconds: countFlag(1, (texts) => texts.commands.SOLVE_SUMMARIES.seconds),
   memory: countFlag(
     MEMORY_MB.least,
-    (texts) => texts.problems.SOLVE_SUMMARIES.memory,
+    (texts) => texts.commands.SOLVE_SUMMARIES.memory,
     'MB',
     MEMORY_MB.most,
   ),
-  json: switchFlag((texts) => texts.problems.SOLVE_SUMMARIES.json),
+  json: switchFlag((texts) => texts.commands.SOLVE_SUMMARIES.json),
   ...READ_FLAGS,
 } as const satisfies FlagTable;
 

@@ -25,7 +25,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   entry('edit', async () => (await import('./edit.ts')).edit),
   {
     name: 'solve',
-    summary: (texts) => texts.problems.SOLVE_SUMMARIES.command,
+    summary: (texts) => texts.commands.SOLVE_SUMMARIES.command,
     load: async () => (await import('./solve.ts')).solveCommand,
   },
   entry('games', async () => (await import('./games.ts')).games),

@@ -118,7 +118,7 @@ export function itemText(
       return own.bookedText(fileName(book), value, String(depth), String(count));
     }),
   ];
-  return `${moveText(explorer, item.move, teller)}: ${told.join('; ')}`;
+  return own.itemText(moveText(explorer, item.move, teller), told);
 }
 
 /** The list as columns: the titles, then a line for each item. */

@@ -22,25 +22,25 @@ async function lastLine(
 
 describe('after leaving, one line says where the game is kept', () => {
   test.each<[what: string, argv: string[], stdin: string, line: string]>([
-    ['quit', ['play', 'yari'], 'P-4f\nquit\n', `Kept as ${GAME}. \`komadai resume\` goes on.`],
-    ['the end', ['play', 'yari'], 'P-4f\n', `Kept as ${GAME}. \`komadai resume\` goes on.`],
+    ['quit', ['play', 'yari'], 'P-4f\nquit\n', `Kept as ${GAME}. "komadai resume" goes on.`],
+    ['the end', ['play', 'yari'], 'P-4f\n', `Kept as ${GAME}. "komadai resume" goes on.`],
     [
       'a game that is over',
       ['play', 'yari'],
       'P-4f\nresign\ny\n',
-      `Kept as ${GAME}. \`komadai replay ${GAME}\` shows it.`,
+      `Kept as ${GAME}. "komadai replay ${GAME}" shows it.`,
     ],
     [
       'a name with a space',
       ['play', 'yari'],
       'P-4f\nsave an evening\nresign\ny\n',
-      "Kept as an evening. `komadai replay 'an evening'` shows it.",
+      `Kept as an evening. "komadai replay 'an evening'" shows it.`,
     ],
     [
       'a rematch that was not begun',
       ['play', 'yari'],
       'P-4f\nresign\ny\nrematch\n',
-      `Kept as ${GAME}. \`komadai replay ${GAME}\` shows it.`,
+      `Kept as ${GAME}. "komadai replay ${GAME}" shows it.`,
     ],
   ])('%s', async (_, argv, stdin, line) => {
     expect(await lastLine(temporaryFolder(), argv, stdin)).toBe(line);
@@ -52,7 +52,7 @@ describe('after leaving, one line says where the game is kept', () => {
     writeFileSync(join(home, 'games', 'old.psn'), UNFINISHED);
     await lastLine(home, ['play', 'yari'], 'P-4f\n');
     expect(await lastLine(home, ['resume', 'old'], 'quit\n')).toBe(
-      'Kept as old. `komadai resume old` goes on.',
+      'Kept as old. "komadai resume old" goes on.',
     );
   });
 
@@ -61,14 +61,14 @@ describe('after leaving, one line says where the game is kept', () => {
     const path = join(folder, 'mine.psn');
     writeFileSync(path, UNFINISHED);
     expect(await lastLine(home, ['resume', path], 'quit\n')).toBe(
-      `Kept as ${path}. \`komadai resume ${path}\` goes on.`,
+      `Kept as ${path}. "komadai resume ${path}" goes on.`,
     );
   });
 
   test('a folder of the command line is said again', async () => {
     const home = temporaryFolder();
     expect(await lastLine(home, ['play', 'yari'], 'P-4f\n', { isNamed: true })).toBe(
-      `Kept as ${GAME}. \`komadai --home ${home} resume\` goes on.`,
+      `Kept as ${GAME}. "komadai --home ${home} resume" goes on.`,
     );
   });
 

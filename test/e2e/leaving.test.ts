@@ -28,7 +28,7 @@ sharedTest.each(shareOf(WAYS))(
     expectRestored(program);
     const { name } = itemAt(savedGames(home), 0);
     expect(program.screen().filter((line) => line !== '')).toEqual([
-      `Kept as ${name}. \`komadai resume\` goes on.`,
+      `Kept as ${name}. "komadai resume" goes on.`,
     ]);
   },
 );

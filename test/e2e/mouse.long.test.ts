@@ -52,7 +52,7 @@ test('a game is begun, played and left with the mouse, and no report is left for
   program.write(release);
   expect(await program.exit).toEqual({ code: 0 });
   expectRestored(program);
-  expect(program.screen().join('')).toMatch(/^Kept as \S+-yari\. `komadai resume` goes on\.$/);
+  expect(program.screen().join('')).toMatch(/^Kept as \S+-yari\. "komadai resume" goes on\.$/);
 });
 
 test.each([

@@ -209,13 +209,6 @@ export const problems = {
   MATE_TITLE: 'Mate',
 
   // Solve
-  SOLVE_SUMMARIES: {
-    command: 'find mates of any length, or prove that there is none',
-    sfen: 'solve this position instead of files',
-    seconds: 'think N seconds about each problem; default: 60',
-    memory: 'use this many megabytes for all tables; default: 256',
-    json: 'print a JSON object a line, with moves in USI',
-  } as const,
   solvedMateText: (name: string, plies: number, isShortest: boolean, moves: readonly string[]) =>
     `${name}: mate in ${plies}${isShortest ? '' : ' at most'}: ${moves.join(' ')}`,
   noMateText: (name: string) => `${name}: no mate, proved`,

@@ -230,7 +230,7 @@ export const records = {
 
   // Kept
   // name: or the path if it lies elsewhere; command: in the shell, shows it again
-  keptText: (name: string, isOver: boolean, command: string) => `Kept as ${name}. \`${command}\` ${isOver ? 'shows it' : 'goes on'}.`,
+  keptText: (name: string, isOver: boolean, command: string) => `Kept as ${name}. "${command}" ${isOver ? 'shows it' : 'goes on'}.`,
   // passedOver: why a later one must rest
   noUnfinishedText: (passedOver: string | undefined) => `there is no unfinished game; ${passedOver ?? 'komadai play starts one'}`,
   // passedOver: why a later one must rest

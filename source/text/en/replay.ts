@@ -200,6 +200,8 @@ export const replay = {
     const text = told.filter(Boolean).join(', ');
     return text ? `${book}: ${text}` : `in ${book}`;
   },
+  // told: what is known of the move
+  itemText: (move: string, told: readonly string[]) => `${move}: ${told.join('; ')}`,
   moveOfText: (ply: number, plies: number) => `move ${ply} of ${plies}`,
   EXPLORER_ANSWERS: {
     'no-number': ({ count }) => (count === 0 ? 'There is no line to choose.' : `The lines have the numbers 1 to ${count}.`),

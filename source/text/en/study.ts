@@ -89,11 +89,6 @@ export const study = {
   linesLeftOutText: (file: string, count: number) => `${file}: ${countText(count, 'line')} of it cannot be read; nothing of it is changed`,
 
   // Game index
-  INDEX_OPTIONS: {
-    remove: 'remove these folders and books from the index; their files stay',
-    output: 'write an opening book (.db) of the positions of two or more games',
-    variant: 'the game of that book; default: shogi',
-  },
   indexProgressText: (files: number, size: number, games: number) => `${files} of ${size} files, ${countText(games, 'new game')}`,
   indexedText: (games: number) => `Added: ${countText(games, 'game')}.`,
   goneFilesText: (files: number) => `Gone: ${countText(files, 'file')}.`,
@@ -117,21 +112,6 @@ export const study = {
   wholeBookFaultText,
   knownBookFaultText: (path: string, fault: ForeignBookFault) =>
     `${path}: ${wholeBookFaultText(fault)}. Put a good copy there, or forget it: komadai index --remove ${path}`,
-  SEARCH_OPTIONS: {
-    sfen: 'find this position',
-    pattern: 'find positions like this one: ? is any square, * the rest of a rank, a hand may hold more; default: of shogi',
-    player: "find this part of a player's name",
-    side: 'the side of that player',
-    since: 'from this day on: 2026, 2026.11 or 2026.11.20',
-    until: 'up to this day',
-    result: 'black (won), white (won), draw or unfinished',
-    opening: 'find this opening of either side (shogi)',
-    castle: 'find this castle of either side (shogi)',
-    least: 'with N moves or more',
-    most: 'with N moves or fewer',
-    mirrored: 'find the position or pattern with left and right exchanged, too',
-    json: 'print a JSON object a line',
-  },
   searchProgressText: (found: number) => `${countText(found, 'game')} found`,
   FOUND_TITLE: 'Games found',
   NONE_FOUND: 'No game in the index matches.',

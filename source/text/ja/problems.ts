@@ -154,13 +154,6 @@ export const problems: Texts['problems'] = {
   MATE_TITLE: '詰み',
 
   // Solve
-  SOLVE_SUMMARIES: {
-    command: '詰将棋を解く（長手数も可）、または不詰を証明する',
-    sfen: 'ファイルの代わりに局面を指定',
-    seconds: '1問の制限時間（秒）。省略時は60',
-    memory: '置換表全体のメモリ（MB）。省略時は256',
-    json: '1行に1つのJSON。指し手はUSI形式',
-  },
   solvedMateText: (name, plies, isShortest, moves) => `${name}: ${plies}手${isShortest ? '詰' : '以内で詰み'}: ${moves.join(' ')}`,
   noMateText: (name) => `${name}: 不詰（証明済み）`,
   unsolvedText: (name, nodes) => `${name}: 不明。${nodes}局面を探索`,

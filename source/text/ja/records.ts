@@ -224,7 +224,7 @@ export const records: Texts['records'] = {
 
   // Kept
   /** Said in the shell after leaving: `` evening に保存しました。`komadai resume` で続けられます。 `` */
-  keptText: (name, isOver, command) => `${name} に保存しました。\`${command}\` で${isOver ? '見られます' : '続けられます'}。`,
+  keptText: (name, isOver, command) => `${name} に保存しました。「${command}」で${isOver ? '見られます' : '続けられます'}。`,
   noUnfinishedText: (passedOver) => `指しかけの対局はありません。${passedOver ?? 'komadai play で始められます'}`,
   resumedText(passedOver, wasCutOff) {
     const resumed = wasCutOff ? 'komadai が中断されたところから対局を再開しました。' : '対局を再開しました。';

@@ -170,6 +170,7 @@ export const replay: Texts['replay'] = {
     const text = told.filter(Boolean).join('、');
     return text ? `${book}: ${text}` : `${book} にあり`;
   },
+  itemText: (move, told) => `${move}: ${told.join('／')}`,
   moveOfText: (ply, plies) => `${plies}手中${ply}手目`,
   EXPLORER_ANSWERS: {
     'no-number': ({ count }) => (count === 0 ? '選べる行がありません。' : `番号は1から${count}までです。`),

@@ -58,11 +58,6 @@ export const study: Texts['study'] = {
   linesLeftOutText: (file, count) => `${file}: ${count}行を読めません。内容は変更しません`,
 
   // Game index
-  INDEX_OPTIONS: {
-    remove: 'そのフォルダーや定跡を索引から外す。ファイルは残る',
-    output: '2局以上で指された手を定跡ファイル（.db）にも書く',
-    variant: 'その定跡のゲーム。既定は shogi',
-  },
   indexProgressText: (files, size, games) => `${size}ファイル中${files}、新しい対局${games}局`,
   indexedText: (games) => `追加: ${games}局`,
   goneFilesText: (files) => `なくなったファイル: ${files}`,
@@ -96,21 +91,6 @@ export const study: Texts['study'] = {
   },
   knownBookFaultText: (path, fault) =>
     `${path}: ${study.wholeBookFaultText(fault)}。正しいファイルを置き直すか、komadai index --remove ${path} で登録を外してください`,
-  SEARCH_OPTIONS: {
-    sfen: 'その局面が現れた対局',
-    pattern: '? は任意のマス、* は段の残り、持駒はそれ以上。将棋、または --variant のパターン',
-    player: '対局者の名前の一部',
-    side: 'その対局者の手番',
-    since: '最初の日: 2026、2026.11、2026.11.20',
-    until: '最後の日',
-    result: '結果',
-    opening: 'どちらかの戦型（将棋）',
-    castle: 'どちらかの囲い（将棋）',
-    least: '最少の手数',
-    most: '最多の手数',
-    mirrored: '左右反転した局面やパターンも含める',
-    json: '1行に1つのJSONオブジェクト',
-  },
   searchProgressText: (found) => `${found}局見つかりました`,
   FOUND_TITLE: '見つかった対局',
   NONE_FOUND: '条件に合う対局は索引にありません。',

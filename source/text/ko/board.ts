@@ -119,6 +119,21 @@ function scoreText(score: EngineScore, turn: Color): string {
   return `${sideName(score.centipawns > 0 ? turn : opposite(turn))} +${pawns}`;
 }
 
+/** How a Korean reads the kanji of sets. */
+const HANJA = new Map(
+  [
+    '王왕 玉옥 将장 飛비 車차 角각 行행 香향 桂계 馬마 銀은 金금 歩보 兵병 龍용 竜용 成성 圭규 全전 杏행 神신 女녀 姫희',
+    '鵬붕 鷹응 鵰조 鶴학 雉치 左좌 右우 鶉순 燕연 鴈안 鯨경 白백 克극 座좌 頭두 長장 須수 鼠서 豚돈 海해 返반',
+    '獅사 子자 麒기 麟린 象상 雛추 鶏계',
+  ].flatMap((line) => line.split(' ').map(([kanji = '', reading = '']): [string, string] => [kanji, reading])),
+);
+
+/** `향차` of `香車`; undefined where a sign has no Korean reading. */
+function hanjaReading(kanji: string): string | undefined {
+  const readings = Array.from(kanji, (sign) => HANJA.get(sign));
+  return readings.length === 0 || readings.includes(undefined) ? undefined : readings.join('');
+}
+
 export const board: Texts['board'] = {
   // Board
   handLineText: (mark, pieces) => `${mark} 말받침 ${pieces}`,
@@ -166,7 +181,7 @@ export const board: Texts['board'] = {
   itMovesText: (moves) => `${moves} 갑니다.`,
   setNameText(names, narrow) {
     const label = narrow.length > 0 ? ` 좁은 판에서는 ${narrow.join(' 또는 ')}.` : '';
-    return `말에 적힌 이름: ${names.map(({ kanji, romaji }) => `${kanji} ${romaji}`.trim()).join(' 또는 ')}.${label}`;
+    return `말에 적힌 이름: ${names.map(({ kanji, romaji }) => `${kanji} ${hanjaReading(kanji) ?? romaji}`.trim()).join(' 또는 ')}.${label}`;
   },
   FACTS: {
     captive: (letters, name) => `잡히면 ${letters}, ${josa(name, '으로')} 말받침에 갑니다.`,
@@ -477,7 +492,7 @@ export const board: Texts['board'] = {
     whale: {
       about: [
         '웨일 쇼기는 1981년에 웨인 슈밋버거(R. Wayne Schmittberger)가 고래를 말로 삼아 만들었습니다. 가로세로 여섯 줄이고, 분위기는 도리 쇼기에 가깝습니다.',
-        '승격은 없고, 그 대신 별난 일이 둘 있습니다. 가장 약한 쇠돌고래는 잡히면 가장 강한 범고래가 되어 말받침에 갑니다. 맨 끝줄에 닿은 돌고래는 돌아서서 대각선 뒤로 막힐 때까지 갈 수 있고, 돌아가는 길에 다시 원래의 돌고래가 됩니다.',
+        '승격하는 말은 둘뿐이고, 둘 다 별납니다. 가장 약한 쇠돌고래는 잡히면 가장 강한 범고래가 되어 말받침에 갑니다. 맨 끝줄에 닿은 돌고래는 돌아서서 대각선 뒤로 막힐 때까지 갈 수 있고, 돌아가는 길에 다시 원래의 돌고래가 됩니다.',
       ],
       hints: [
         '쇠돌고래를 가장 강한 말처럼 지키십시오. 잡는 쪽에게는 정말 그렇습니다.',

@@ -142,13 +142,6 @@ export const problems: Texts['problems'] = {
   MATE_TITLE: '외통',
 
   // Solve
-  SOLVE_SUMMARIES: {
-    command: '길이에 상관없이 박보를 풀거나 외통이 없음을 증명',
-    sfen: '파일 대신 풀 국면',
-    seconds: '문제당 시간(초). 기본값 60',
-    memory: '모든 표를 합친 메모리(MB). 기본값 256',
-    json: '한 줄에 JSON 하나, 수는 USI',
-  },
   solvedMateText: (name, plies, isShortest, moves) => `${name}: ${plies}수${isShortest ? '' : ' 이내'} 외통: ${moves.join(' ')}`,
   noMateText: (name) => `${name}: 외통 없음 (증명됨)`,
   unsolvedText: (name, nodes) => `${name}: 알 수 없음, ${nodes}수 검토`,

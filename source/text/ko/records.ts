@@ -199,7 +199,7 @@ export const records: Texts['records'] = {
 
   // Kept
   /** Said in the shell after leaving: `` evening으로 보관했습니다. `komadai resume`: 이어 두기. `` */
-  keptText: (name, isOver, command) => `${josa(name, '으로')} 보관했습니다. \`${command}\`: ${isOver ? '다시 보기' : '이어 두기'}.`,
+  keptText: (name, isOver, command) => `${josa(name, '으로')} 보관했습니다. "${command}": ${isOver ? '다시 보기' : '이어 두기'}.`,
   noUnfinishedText: (passedOver) => `끝나지 않은 대국이 없습니다. ${passedOver ?? 'komadai play로 시작합니다'}`,
   resumedText(passedOver, wasCutOff) {
     const resumed = wasCutOff ? 'komadai가 중단된 곳에서 이어 둡니다.' : '이어 둡니다.';

@@ -167,6 +167,7 @@ export const replay: Texts['replay'] = {
     const text = told.filter(Boolean).join(', ');
     return text ? `${book}: ${text}` : `${book}: 있음`;
   },
+  itemText: (move, told) => `${move}: ${told.join('; ')}`,
   moveOfText: (ply, plies) => `${plies}수 중 ${ply}수`,
   EXPLORER_ANSWERS: {
     'no-number': ({ count }) => (count === 0 ? '고를 줄이 없습니다.' : `번호는 1부터 ${count}까지입니다.`),

@@ -58,11 +58,6 @@ export const study: Texts['study'] = {
   linesLeftOutText: (file, count) => `${file}: ${count}줄을 읽을 수 없습니다. 내용은 바꾸지 않습니다`,
 
   // Game index
-  INDEX_OPTIONS: {
-    remove: '이 폴더와 정석 책을 색인에서 뺌. 파일은 그대로 남음',
-    output: '2국 이상에서 둔 수를 정석 책(.db)으로도 씀',
-    variant: '그 책의 게임. 기본값은 shogi',
-  },
   indexProgressText: (files, size, games) => `파일 ${files}/${size}, 새 대국 ${games}국`,
   indexedText: (games) => `추가: ${games}국`,
   goneFilesText: (files) => `없어진 파일: ${files}개`,
@@ -96,21 +91,6 @@ export const study: Texts['study'] = {
   },
   knownBookFaultText: (path, fault) =>
     `${path}: ${study.wholeBookFaultText(fault)}. 온전한 파일로 바꾸거나 komadai index --remove ${path} 명령으로 목록에서 빼십시오`,
-  SEARCH_OPTIONS: {
-    sfen: '그 국면이 나온 대국',
-    pattern: '이런 모양의 국면. ?는 아무 칸, *는 가로줄의 나머지, 말받침은 그 이상. 기본값은 쇼기',
-    player: '대국자 이름의 일부',
-    side: '그 대국자의 선후',
-    since: '첫날: 2026, 2026.11, 2026.11.20',
-    until: '마지막 날',
-    result: '결과',
-    opening: '어느 한쪽의 전법(쇼기)',
-    castle: '어느 한쪽의 진형(쇼기)',
-    least: '수의 최솟값',
-    most: '수의 최댓값',
-    mirrored: '좌우를 바꾼 국면이나 모양도 포함',
-    json: '한 줄에 JSON 객체 하나',
-  },
   searchProgressText: (found) => `${found}국 찾음`,
   FOUND_TITLE: '찾은 대국',
   NONE_FOUND: '그런 대국이 색인에 없습니다.',

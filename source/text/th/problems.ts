@@ -149,13 +149,6 @@ export const problems: Texts['problems'] = {
   MATE_TITLE: 'รุกจน',
 
   // Solve
-  SOLVE_SUMMARIES: {
-    command: 'แก้หมากกลไม่ว่ายาวเท่าใด หรือพิสูจน์ว่าไม่มีทางรุกจน',
-    sfen: 'ตำแหน่งของหมากกล แทนไฟล์',
-    seconds: 'เวลาต่อหนึ่งข้อ (วินาที) ปกติ 60',
-    memory: 'หน่วยความจำของตารางทั้งหมด (MB) ปกติ 256',
-    json: 'บรรทัดละหนึ่ง JSON ตาเดินเป็น USI',
-  },
   solvedMateText: (name, plies, isShortest, moves) => `${name}: รุกจนใน${isShortest ? '' : 'ไม่เกิน'} ${plies} ตา: ${moves.join(' ')}`,
   noMateText: (name) => `${name}: ไม่มีทางรุกจน (พิสูจน์แล้ว)`,
   unsolvedText: (name, nodes) => `${name}: ยังไม่ทราบ  ดูไปแล้ว ${nodes} ตา`,

@@ -213,7 +213,7 @@ export const records: Texts['records'] = {
 
   // Kept
   /** Said in the shell after leaving: `` เก็บไว้ในชื่อ evening  พิมพ์ `komadai resume` เพื่อเล่นต่อ ``. */
-  keptText: (name, isOver, command) => `เก็บไว้ในชื่อ ${name}  พิมพ์ \`${command}\` เพื่อ${isOver ? 'ดู' : 'เล่นต่อ'}`,
+  keptText: (name, isOver, command) => `เก็บไว้ในชื่อ ${name}  พิมพ์ "${command}" เพื่อ${isOver ? 'ดู' : 'เล่นต่อ'}`,
   noUnfinishedText: (passedOver) => `ไม่มีเกมที่ค้างไว้${GAP}${passedOver ?? 'komadai play เริ่มเกมใหม่'}`,
   resumedText(passedOver, wasCutOff) {
     const resumed = wasCutOff ? 'เล่นต่อจากจุดที่ komadai ถูกตัดจบ' : 'เล่นต่อ';

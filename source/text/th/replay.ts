@@ -163,6 +163,7 @@ export const replay: Texts['replay'] = {
     const text = told.filter(Boolean).join(', ');
     return text ? `${book}: ${text}` : `มีใน ${book}`;
   },
+  itemText: (move, told) => `${move}: ${told.join('  ')}`,
   moveOfText: (ply, plies) => `ตาที่ ${ply} จาก ${plies}`,
   EXPLORER_ANSWERS: {
     'no-number': ({ count }) => (count === 0 ? 'ไม่มีบรรทัดให้เลือก' : `เลือกได้ตั้งแต่เลข 1 ถึง ${count}`),

@@ -55,11 +55,6 @@ export const study: Texts['study'] = {
   linesLeftOutText: (file, count) => `${file}: อ่านไม่ได้ ${count} บรรทัด  ไม่มีการแก้ไขไฟล์`,
 
   // Game index
-  INDEX_OPTIONS: {
-    remove: 'เอาโฟลเดอร์และตำราเปิดหมากเหล่านี้ออกจากดัชนี  ไฟล์ยังอยู่',
-    output: 'เขียนตาที่เดินในสองเกมขึ้นไปเป็นตำราเปิดหมาก (.db) ด้วย',
-    variant: 'ชนิดเกมของตำรานั้น  ค่าเริ่มต้นคือ shogi',
-  },
   indexProgressText: (files, size, games) => `ไฟล์ ${files} จาก ${size}, เกมใหม่ ${games}`,
   indexedText: (games) => `เพิ่ม ${games} เกม`,
   goneFilesText: (files) => `หายไป ${files} ไฟล์`,
@@ -92,21 +87,6 @@ export const study: Texts['study'] = {
   },
   knownBookFaultText: (path, fault) =>
     `${path}: ${study.wholeBookFaultText(fault)}  ให้วางไฟล์ที่ถูกต้องแทน หรือเอาออกด้วย komadai index --remove ${path}`,
-  SEARCH_OPTIONS: {
-    sfen: 'ตำแหน่งที่เคยอยู่ในเกม',
-    pattern: '? คือช่องใดก็ได้  * คือที่เหลือของแถว  หมากในมือมีอย่างน้อยเท่านั้น  เป็นโชงิหรือตาม --variant',
-    player: 'ส่วนหนึ่งของชื่อผู้เล่น',
-    side: 'ฝ่ายของผู้เล่นนั้น',
-    since: 'วันแรก: 2026, 2026.11 หรือ 2026.11.20',
-    until: 'วันสุดท้าย',
-    result: 'ผลของเกม',
-    opening: 'การเปิดเกมของฝ่ายใดฝ่ายหนึ่งในโชงิ',
-    castle: 'ค่ายของฝ่ายใดฝ่ายหนึ่งในโชงิ',
-    least: 'จำนวนตาน้อยที่สุด',
-    most: 'จำนวนตามากที่สุด',
-    mirrored: 'รวมตำแหน่งหรือรูปแบบที่สลับซ้ายขวา',
-    json: 'JSON หนึ่งรายการต่อบรรทัด',
-  },
   searchProgressText: (found) => `พบ ${found} เกม`,
   FOUND_TITLE: 'เกมที่พบ',
   NONE_FOUND: 'ไม่มีเกมแบบนั้นในดัชนี',
