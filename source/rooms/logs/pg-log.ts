@@ -42,15 +42,14 @@ const ADD = `
   WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[]) AS w (game, seq, id, body)
   ), ready AS (
-    SELECT game FROM (SELECT game, min(seq) AS first FROM wanted GROUP BY game) AS head
-    WHERE first = 1 + coalesce((SELECT max(seq) FROM event WHERE event.game = head.game), 0)
-    AND NOT EXISTS (
-      SELECT FROM wanted JOIN event ON event.game = wanted.game AND event.id = wanted.id
-      WHERE wanted.game = head.game
-    )
+    SELECT game FROM wanted GROUP BY game
+    HAVING min(seq) = 1 + coalesce((SELECT max(seq) FROM event WHERE event.game = wanted.game), 0)
+    EXCEPT
+    SELECT game FROM wanted
+    WHERE EXISTS (SELECT FROM event WHERE event.game = wanted.game AND event.id = wanted.id)
   ), added AS (
     INSERT INTO event (game, seq, id, body)
-    SELECT game, seq, id, body::json FROM wanted WHERE game IN (SELECT game FROM ready)
+    SELECT game, seq, id, body::json FROM wanted JOIN ready USING (game)
     ORDER BY game, seq RETURNING game
   )
   SELECT DISTINCT game FROM added`;
