@@ -27,11 +27,3 @@ export function findEarlyFlags(argv: readonly string[]): EarlyFlags {
   }
   return found;
 }
-
-/** The words of a command line that make another process of the program know the same games. */
-export function earlyWords({ home, variants }: EarlyFlags): string[] {
-  return [
-    ...(home === undefined ? [] : [`--home=${home}`]),
-    ...(variants === undefined ? [] : [`--variants=${variants}`]),
-  ];
-}

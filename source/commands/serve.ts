@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { ADMIN_WORDS } from '../server/admin-socket.ts';
 import { LIMITS } from '../server/limits.ts';
-import { parseMetricsPlace } from '../server/metrics-server.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { isPublicAddress } from '../text/door-lines.ts';
 import type { Texts } from '../text/texts.ts';
@@ -11,7 +10,6 @@ import type { Command, CommandContext } from './command.ts';
 import { choiceFlag, type Flag, type FlagTable, switchFlag, textFlag } from './flags.ts';
 import { fail, reject, reportFault } from './report.ts';
 import type { ServerPlan, StorePlace } from './serve/server-plan.ts';
-import { WORKER_VARIABLE } from './serve/worker-messages.ts';
 
 /** Names the store of a server, in every command that needs it. */
 export const STORE_FLAG = {
@@ -30,8 +28,6 @@ const FLAGS = {
   guests: switchFlag((texts) => texts.commands.SERVE_OPTIONS.guests),
   max: textFlag('N', (texts) => texts.commands.maxOption(LIMITS.connections.value)),
   store: STORE_FLAG,
-  workers: textFlag('N', (texts) => texts.commands.SERVE_OPTIONS.workers),
-  metrics: textFlag('PORT', (texts) => texts.commands.SERVE_OPTIONS.metrics),
   admin: choiceFlag('WORD', ADMIN_WORDS, (texts) => texts.commands.SERVE_OPTIONS.admin),
   page: textFlag('N', (texts) => texts.commands.SERVE_OPTIONS.page),
   backup: textFlag('FILE', (texts) => texts.commands.SERVE_OPTIONS.backup),
@@ -44,7 +40,6 @@ type ServeContext = CommandContext<typeof FLAGS>;
 const PORT = 2222;
 const MOST_PORT = 65_535;
 const MOST_SESSIONS = 5000;
-const MOST_WORKERS = 64;
 
 /** The folder of a server that was given none, beside the own games. */
 const FOLDER = 'server';
@@ -59,19 +54,15 @@ export const serve: Command<typeof FLAGS> = {
   examples: [
     'komadai serve --open',
     'komadai serve --keys ~/.ssh/authorized_keys --guests --port 2200',
-    'komadai serve --open --store postgres://komadai@db/komadai --workers 4',
+    'komadai serve --open --store postgres://komadai@db/komadai',
     'komadai serve --backup friday.komadai',
     'komadai serve --admin who',
     'komadai serve --admin ban Mallory',
     'komadai serve --admin members ann --page 2',
   ],
   async run(context) {
-    const { texts, flags, operands, env } = context;
+    const { texts, flags, operands } = context;
     const [whom] = operands;
-    if (env[WORKER_VARIABLE] && process.send) {
-      const { runWorker } = await import('./serve/run-worker.ts');
-      return runWorker(context);
-    }
     const place = storePlace(context);
     if (flags.admin !== undefined) {
       const { administrate } = await import('./serve/administrate.ts');
@@ -118,17 +109,12 @@ export function storePlace({
 function parsePlan({ texts, flags }: ServeContext, place: StorePlace): Result<ServerPlan, string> {
   const port = parseNumber(texts, '--port', flags.port, PORT, 0, MOST_PORT);
   const most = parseNumber(texts, '--max', flags.max, LIMITS.connections.value, 1, MOST_SESSIONS);
-  const workers = parseNumber(texts, '--workers', flags.workers, 0, 0, MOST_WORKERS);
   if (!port.ok) return port;
   if (!most.ok) return most;
-  if (!workers.ok) return workers;
   const { open = false, guests = false, keys, listen, public: publicAddress } = flags;
   if (publicAddress !== undefined && !isPublicAddress(publicAddress)) {
     return failure(texts.commands.badPublicText(publicAddress));
   }
-  const metrics = flags.metrics === undefined ? undefined : parseMetricsPlace(flags.metrics);
-  if (flags.metrics !== undefined && !metrics)
-    return failure(texts.commands.badMetricsText(flags.metrics));
   if (!open && !guests && keys === undefined) return failure(texts.commands.SERVE_TEXTS.nobody);
   return success({
     place,
@@ -136,9 +122,7 @@ function parsePlan({ texts, flags }: ServeContext, place: StorePlace): Result<Se
     hasGuests: guests,
     port: port.value,
     mostSessions: most.value,
-    workers: workers.value,
     ...(keys !== undefined && { keys: resolve(keys) }),
-    ...(metrics && { metrics }),
     ...(listen !== undefined && { address: listen }),
     ...(publicAddress !== undefined && { publicAddress }),
   });

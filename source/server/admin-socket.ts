@@ -74,10 +74,24 @@ export interface AdminHealth {
   readonly trouble?: string;
   /** The lateness of the loop of events, in 99 of 100 cases at most; in milliseconds. */
   readonly lagMs: number;
+  readonly memoryBytes: number;
+  readonly connections: number;
+  /** Since the start, as `logins`, `refused`, `moves` and `commands`. */
+  readonly handshakes: number;
+  readonly logins: number;
+  /** Connections and sessions. */
+  readonly refused: number;
   readonly sessions: number;
+  /** Those that go on in the hall. */
   readonly games: number;
-  /** The processes that draw screens; missing where the first one does. */
-  readonly workers?: number;
+  /** Games that are open in this server. */
+  readonly rooms: number;
+  readonly moves: number;
+  readonly commands: number;
+  /** Of all servers of the store. */
+  readonly hallEvents: number;
+  /** How long an event takes to be durable, in 99 of 100 cases at most; in milliseconds. */
+  readonly appendMs: number;
 }
 
 /** What a server has done. */

@@ -13,8 +13,6 @@ export interface ServerEvent {
     | 'session-fault'
     | 'line-fault'
     | 'admin'
-    /** One of the processes that draw screens has ended. */
-    | 'worker-died'
     /** Something that should not happen. */
     | 'fault'
     | 'draining';

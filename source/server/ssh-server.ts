@@ -1,4 +1,4 @@
-import { createServer, type Server, Socket } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import ssh2, { type Connection, type PseudoTtyInfo, type ServerChannel, type Session } from 'ssh2';
 import { Throttle, type Timing } from '../pace/pace.ts';
@@ -62,25 +62,6 @@ export const SERVER_TIME: Timing = {
   schedule: systemSchedule,
 };
 
-/**
- * Listens on TCP, at a free port if that is 0. Rejects with what the system refuses.
- * @param onFault called with connections that cannot be accepted, which concerns nobody else
- */
-export function listenOn(
-  server: Server,
-  at: { readonly port: number; readonly address?: string | undefined },
-  onFault: (error: Error) => void,
-): Promise<ServerAddress> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen({ port: at.port, host: at.address }, () => {
-      server.off('error', reject).on('error', onFault);
-      const bound = server.address();
-      if (bound === null || typeof bound === 'string') throw new RangeError('no port');
-      resolve({ address: bound.address, port: bound.port });
-    });
-  });
-}
-
 /** A server that does not listen yet. */
 export function openSshServer(options: SshServerOptions): SshServer {
   return new Hub(options);
@@ -127,14 +108,22 @@ class Hub {
     });
   }
 
-  /** Listens, at a free port if that is 0. Rejects with what the system refuses. */
+  /** Listens on TCP, at a free port if that is 0. Rejects with what the system refuses. */
   listen(port: number, address?: string): Promise<ServerAddress> {
-    return listenOn(this.#listener, { port, address }, (error) => {
+    // A connection that cannot be accepted concerns nobody else.
+    const onFault = (error: Error) =>
       this.options.log({ kind: 'line-fault', detail: faultCode(error) });
+    return new Promise((resolve, reject) => {
+      this.#listener.once('error', reject).listen({ port, host: address }, () => {
+        this.#listener.off('error', reject).on('error', onFault);
+        const bound = this.#listener.address();
+        if (bound === null || typeof bound === 'string') throw new RangeError('no port');
+        resolve({ address: bound.address, port: bound.port });
+      });
     });
   }
 
-  /** Takes a connection that was accepted elsewhere. */
+  /** Takes a connection. */
   injectSocket(socket: Socket): void {
     const address = socket.remoteAddress ?? 'local';
     const reason = this.#whyNot(address);

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -118,38 +117,35 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
     for (const watcher of awake.slice(3)) await watcher.waitFor(/White wins[\s\S]*resignation/);
   });
 
-  test.each([1, 2])(
-    'a quick game and its rematch, one of two line by line, with %i workers',
-    async (count) => {
-      const served = await Served.start({ args: ['--open', '--workers', `${count}`] });
-      const [one, other] = [new Client(), new Client()];
-      const screen = await one.register(served, 'Anna');
-      const lines = other.lines(served, { user: 'new' });
-      lines.say('name Ben', 'seek shogi 600+30');
-      await lines.line(/^The game begins as soon as somebody fits/);
-      await screen.waitFor(/seeks +Ben/);
-      screen.write('/seeks\r');
-      await screen.waitFor(/> seeks/);
-      screen.write('\r');
-      await screen.waitFor(/You play (?:Black|White) against Ben/);
-      const first = /(Black|White)/.exec(
-        await lines.line(/^You play (Black|White) against Anna/),
-      )?.[1];
-      await resign(screen);
-      await lines.line(/^= (?:Black|White) wins by resignation/);
-      lines.say('rematch');
-      await screen.waitFor(/offers a rematch: type "accept" or "decline"/);
-      enterLine(screen, 'rematch');
-      const second = /(Black|White)/.exec(await lines.line(/^Rematch: you play /))?.[1];
-      expect([first, second].toSorted()).toEqual(['Black', 'White']);
-      await screen.waitFor(/Rematch: you play (?:Black|White) against Ben/);
-      if (second === 'Black') lines.say('P-7f');
-      else enterLine(screen, 'P-7f');
-      await waitForPly(screen, 1);
-      const { stdout } = await one.run(served, 'games');
-      expect(stdout.match(/^[0-9A-Z]{6} .* yes$/gm)).toHaveLength(1);
-    },
-  );
+  test('a quick game and its rematch, one of two line by line', async () => {
+    const served = await Served.start();
+    const [one, other] = [new Client(), new Client()];
+    const screen = await one.register(served, 'Anna');
+    const lines = other.lines(served, { user: 'new' });
+    lines.say('name Ben', 'seek shogi 600+30');
+    await lines.line(/^The game begins as soon as somebody fits/);
+    await screen.waitFor(/seeks +Ben/);
+    screen.write('/seeks\r');
+    await screen.waitFor(/> seeks/);
+    screen.write('\r');
+    await screen.waitFor(/You play (?:Black|White) against Ben/);
+    const first = /(Black|White)/.exec(
+      await lines.line(/^You play (Black|White) against Anna/),
+    )?.[1];
+    await resign(screen);
+    await lines.line(/^= (?:Black|White) wins by resignation/);
+    lines.say('rematch');
+    await screen.waitFor(/offers a rematch: type "accept" or "decline"/);
+    enterLine(screen, 'rematch');
+    const second = /(Black|White)/.exec(await lines.line(/^Rematch: you play /))?.[1];
+    expect([first, second].toSorted()).toEqual(['Black', 'White']);
+    await screen.waitFor(/Rematch: you play (?:Black|White) against Ben/);
+    if (second === 'Black') lines.say('P-7f');
+    else enterLine(screen, 'P-7f');
+    await waitForPly(screen, 1);
+    const { stdout } = await one.run(served, 'games');
+    expect(stdout.match(/^[0-9A-Z]{6} .* yes$/gm)).toHaveLength(1);
+  });
 
   test('two play by invitation and line by line, and agree to a draw', async () => {
     const served = await Served.start();
@@ -304,34 +300,10 @@ describe.skipIf(NO_CLIENT)(`bad luck (${WHERE})`, () => {
     await pair.whiteAt.waitFor('Lobby');
   });
 
-  test('with workers, one of them is killed: its players come back, the others notice nothing', async () => {
-    const served = await Served.start({ args: ['--open', '--workers', '2'] });
-    const pair = { ...(await beginGame(served, OFFER)) };
-    const { black, white, code } = pair;
-    await playOn(pair, 0, 2);
-    // Each worker has one of the players.
-    const [worker = 0] = childrenOf(served.pid);
-    process.kill(worker, 'SIGKILL');
-    const gone = await Promise.race([
-      pair.blackAt.exit.then(() => 'black'),
-      pair.whiteAt.exit.then(() => 'white'),
-    ]);
-    const isWhite = gone === 'white';
-    const back = await comeBack(isWhite ? white : black, served, { code, ply: 2, isWhite });
-    if (isWhite) pair.whiteAt = back;
-    else pair.blackAt = back;
-    await playOn(pair, 2, 4);
-    await eventually(() => expect(childrenOf(served.pid)).toHaveLength(2));
-    expect(served.log.match(/worker-died/g)).toHaveLength(1);
-    expect(served.log).toContain('worker-died - - SIGKILL');
-    await expectOnce(black, served, code, MOVES.slice(0, 4));
-    await expectDrained(served, [pair.blackAt, pair.whiteAt]);
-  });
-
-  test('with workers, play a game of a file', async () => {
+  test('play a game of a file', async () => {
     const file = join(temporaryFolder(), 'little.ini');
     writeFileSync(file, '[little:minishogi]\n# komadai: name = Little shogi\n');
-    const served = await Served.start({ args: ['--open', '--workers', '1', '--variants', file] });
+    const served = await Served.start({ args: ['--open', '--variants', file] });
     const { blackAt, whiteAt } = await beginGame(served, { Game: 'Little shogi' });
     enterLine(blackAt, 'P-5c');
     await expectSameBoard(blackAt, whiteAt, 1);
@@ -408,9 +380,3 @@ describe.skipIf(NO_CLIENT)(`who may come in (${WHERE})`, () => {
     expect((await player.run(served, 'who')).stdout).not.toContain('Boris');
   });
 });
-
-/** The processes that a process has started. */
-function childrenOf(pid: number): number[] {
-  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  return stdout.trim().split(/\s+/).map(Number);
-}

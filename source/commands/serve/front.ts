@@ -54,15 +54,11 @@ const LOOK_MS = 20;
 /** Opens the door of a server; it does not listen yet. */
 export function openFront(texts: Texts, options: FrontOptions): Front {
   const { house, people, hostKey, plan, publicAddress, log } = options;
-  const processes = Math.max(1, plan.workers);
   // One core is for the screens.
   const threads = Math.max(1, availableParallelism() - 1);
-  const engines = new EnginePool(
-    Math.max(1, Math.floor(threads / processes)),
-    ({ kind, variant, fault }) => {
-      log({ kind: 'fault', detail: `${kind} for ${variant.id}: ${fault.code}` });
-    },
-  );
+  const engines = new EnginePool(threads, ({ kind, variant, fault }) => {
+    log({ kind: 'fault', detail: `${kind} for ${variant.id}: ${fault.code}` });
+  });
   const guests = new GuestService({
     house,
     folders: people,

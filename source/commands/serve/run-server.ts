@@ -4,7 +4,6 @@ import { systemCode } from '../../rooms/system-code.ts';
 import { type AdminCommand, openAdminSocket } from '../../server/admin-socket.ts';
 import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
 import { measureLag } from '../../server/loop-lag.ts';
-import { openMetrics } from '../../server/metrics-server.ts';
 import { faultCode, serverLog } from '../../server/server-log.ts';
 import type { Texts } from '../../text/texts.ts';
 import { type CommandContext, STATUS_DONE } from '../command.ts';
@@ -13,10 +12,8 @@ import { openBack } from './back.ts';
 import { carryOut } from './carry-out.ts';
 import { openFront } from './front.ts';
 import { healthOf } from './health.ts';
-import { metricsText } from './metrics.ts';
 import { ADMIN_SOCKET, ATTACH_SOCKET, publicAddressOf, type ServerPlan } from './server-plan.ts';
 import { newTally, tallied } from './tally.ts';
-import { Workers } from './workers.ts';
 
 const END_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -35,48 +32,17 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   const ending = new AbortController();
   const lagMs = measureLag();
   let { port } = plan;
-  const shared = {
-    ...back.value,
-    plan,
-    log,
-    tally,
-    publicAddress: () => publicAddressOf(plan, port),
-  };
-  const front = openFront(texts, shared);
-  const workers = plan.workers > 0 ? new Workers(shared) : undefined;
-  const health = () => healthOf(house, lagMs(), workers?.alive);
-  const measured = () => ({
-    house,
-    meter,
-    tally,
-    isReady: health().isReady,
-    workers: workers?.alive,
-    connections: front.connections() + (workers?.connections ?? 0),
-    lagMs: { first: lagMs(), ...(workers && { workers: workers.pulse.lagMs }) },
-    memoryBytes: {
-      first: process.memoryUsage.rss(),
-      ...(workers && { workers: workers.pulse.memoryBytes }),
-    },
-  });
+  const publicAddress = () => publicAddressOf(plan, port);
+  const front = openFront(texts, { ...back.value, plan, log, publicAddress });
+  const health = () =>
+    healthOf({ house, meter, tally, lagMs: lagMs(), connections: front.connections() });
   let endOrders = () => {};
-  let endMetrics = () => {};
   const giveUp = async (text: string) => {
     endOrders();
-    endMetrics();
     front.close();
     await house.drain();
     return refuse(text);
   };
-  if (plan.metrics) {
-    const { address, port: wanted } = plan.metrics;
-    try {
-      const metrics = await openMetrics(plan.metrics, () => metricsText(measured()));
-      endMetrics = metrics.close;
-      stderr.write(`${texts.commands.metricsAtText(metrics.address, metrics.port)}\n`);
-    } catch (error) {
-      return giveUp(texts.commands.cannotServeMetricsText(address, wanted, systemCode(error)));
-    }
-  }
   try {
     const { folder } = plan.place;
     await front.openAttach(join(folder, ATTACH_SOCKET));
@@ -84,7 +50,7 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
     const means = { ...back.value, health, drain };
     const carry = (command: AdminCommand) => carryOut(means, command);
     endOrders = await openAdminSocket(join(folder, ADMIN_SOCKET), carry);
-    const bound = await (workers?.listen() ?? front.door.listen(port, plan.address));
+    const bound = await front.door.listen(port, plan.address);
     port = bound.port;
     stderr.write(`${texts.commands.listeningText(bound.address, port, hostKey.fingerprint)}\n`);
   } catch (error) {
@@ -96,11 +62,10 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   // An order to end may have come already.
   if (!ending.signal.aborted) await once(ending.signal, 'abort');
   house.announceEnd();
-  await Promise.all([front.drain(), workers?.drain()]);
+  await front.drain();
   front.close();
   await house.drain();
   endOrders();
-  endMetrics();
   return STATUS_DONE;
 }
 

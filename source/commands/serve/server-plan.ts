@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import type { MetricsPlace } from '../../server/metrics-server.ts';
 
 /** The sockets of a server in its folder: for whoever runs it, and for the sshd of the system. */
 export const ADMIN_SOCKET = 'admin.sock';
@@ -24,10 +23,6 @@ export interface ServerPlan {
   readonly keys?: string;
   readonly hasGuests: boolean;
   readonly mostSessions: number;
-  /** The place of the metrics. Default: none are served. */
-  readonly metrics?: MetricsPlace;
-  /** The number of processes for the screens; 0 for none but the first. */
-  readonly workers: number;
 }
 
 /**

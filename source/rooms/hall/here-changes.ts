@@ -15,11 +15,6 @@ export type HereChanges = v.InferOutput<typeof hereChangesSchema>;
 /** The people of some sessions, by session. */
 export type HereBySession = ReadonlyMap<string, Here>;
 
-/** People by their sessions. */
-export function hereBySession(here: readonly Here[]): HereBySession {
-  return new Map(here.map((one) => [one.session, one]));
-}
-
 /** What makes the people who are here of those who were. */
 export function changesOfHere(before: HereBySession, now: readonly Here[]): HereChanges {
   const there = new Set(now.map(({ session }) => session));

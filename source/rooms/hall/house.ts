@@ -27,8 +27,7 @@ export type HouseNews =
 export type GameFault = 'no-game' | 'away';
 
 /**
- * A house with a hall and rooms: what all sessions of a server share. A session cannot tell whether
- * the house is in its own process.
+ * A house with a hall and rooms: what all sessions of a server share.
  */
 export interface House {
   readonly time: RoomTime;

@@ -1,21 +1,24 @@
 import type { HouseStore } from './house-store.ts';
 
-/** The bounds by which appends are sorted, in milliseconds. */
-export const APPEND_BOUNDS_MS = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000] as const;
+/** How many of the last appends are remembered. */
+const REMEMBERED = 1000;
 
 /** What a store has written for this house. */
 export class StoreMeter {
   moves = 0;
-  /** The appends that took at most as long as each bound, and longer than the one before; then the rest. */
-  readonly appends: number[] = new Array(APPEND_BOUNDS_MS.length + 1).fill(0);
-  /** All of them together. */
-  appendsMs = 0;
+  /** How long the last appends took, in milliseconds, in no order. */
+  readonly #appendsMs: number[] = [];
+  #appends = 0;
 
   note(tookMs: number): void {
-    const found = APPEND_BOUNDS_MS.findIndex((boundMs) => tookMs <= boundMs);
-    const at = found < 0 ? APPEND_BOUNDS_MS.length : found;
-    this.appends[at] = (this.appends[at] ?? 0) + 1;
-    this.appendsMs += tookMs;
+    this.#appendsMs[this.#appends % REMEMBERED] = tookMs;
+    this.#appends++;
+  }
+
+  /** The longest time that an append took, the slowest of a hundred left out; 0 before the first. */
+  get appendMs(): number {
+    const sorted = this.#appendsMs.toSorted((one, other) => one - other);
+    return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
   }
 }
 

@@ -303,8 +303,6 @@ export const commands = {
     open: 'let any key register',
     keys: 'let the keys of this file register; it looks like authorized_keys',
     guests: 'let people in without a key; nothing of them is kept',
-    workers: 'draw the screens in N processes of their own; default: none',
-    metrics: 'serve metrics to Prometheus at PORT of loopback, or at HOST:PORT',
     admin:
       'order the running server: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban .., bans, rename OLD NEW, delete NAME, health, drain',
     page: 'show page N of members or bans',
@@ -411,10 +409,6 @@ export const commands = {
   listeningText: (address: string, port: number, fingerprint: string) => `Listening on ${hostPart(address)}:${port}, key ${fingerprint}`,
   badNumberText: (option: string, found: string, least: number, most: number) =>
     `${option} is a whole number from ${least} to ${most}, not ${quoted(found)}`,
-  badMetricsText: (found: string) => `--metrics is a port from 0 to 65535, or HOST:PORT, not ${quoted(found)}`,
-  metricsAtText: (address: string, port: number) => `Metrics at http://${hostPart(address)}:${port}/metrics`,
-  cannotServeMetricsText: (address: string, port: number, code: string) =>
-    `cannot serve metrics at ${hostPart(address)}:${port}: ${systemCodeText(code)}. --metrics names another port.`,
   badPublicText: (found: string) =>
     `--public is what players type after ssh: example.org, example.org:22 or play@example.org, not ${quoted(found)}`,
   badKeysText: (path: string, code: string) => `cannot read the keys in ${path}: ${systemCodeText(code)}`,
@@ -483,15 +477,22 @@ export const commands = {
   IS_HERE: 'here',
   bannedName: (name: string) => `${name} (banned)`,
   adminPageText: (page: number, pages: number) => `Page ${page} of ${pages}.${page < pages ? ` The next one: --page ${page + 1}` : ''}`,
-  healthRows(health: AdminHealth): [name: string, value: string][] {
-    const { isReady, isDraining, trouble, lagMs, sessions, games, workers } = health;
+  healthRows({ isReady, isDraining, trouble, ...health }: AdminHealth): [name: string, value: string][] {
     return [
       ['ready', isReady ? 'yes' : isDraining ? 'no: the server ends' : 'no'],
       ['store', trouble === undefined ? 'well' : `cannot write: ${systemCodeText(trouble)}`],
-      ['lag', `${Math.round(lagMs)} ms`],
-      ['sessions', `${sessions}`],
-      ['games', `${games}`],
-      ...(workers === undefined ? [] : [['workers', `${workers}`] as [string, string]]),
+      ['lag', `${Math.round(health.lagMs)} ms`],
+      ['append', `${Math.ceil(health.appendMs)} ms`],
+      ['memory', `${Math.round(health.memoryBytes / 2 ** 20)} MB`],
+      ['connections', `${health.connections}`],
+      ['sessions', `${health.sessions}`],
+      ['games', `${health.games}, ${health.rooms} open here`],
+      ['handshakes', `${health.handshakes}`],
+      ['logins', `${health.logins}`],
+      ['refused', `${health.refused}`],
+      ['commands', `${health.commands}`],
+      ['moves', `${health.moves}`],
+      ['events', `${health.hallEvents}`],
     ];
   },
 

@@ -33,10 +33,7 @@ async function answer({ ask, path }) {
   }
 }
 
-// Processes that draw screens for the server hear of other things.
-if (!process.env.KOMADAI_SERVER_WORKER) {
-  process.on('message', answer);
-  // The bench is gone.
-  process.on('disconnect', () => process.exit());
-  process.channel.unref();
-}
+process.on('message', answer);
+// The bench is gone.
+process.on('disconnect', () => process.exit());
+process.channel.unref();

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { median, p95, pause } from '../pty.mjs';
 import { cut, eachOf, newKey, nextBytes, openSession, silenceOf } from './clients.mjs';
-import { hallWorkers, largeHalls, rankings } from './halls.mjs';
+import { largeHalls, rankings } from './halls.mjs';
 import { startFlooder, startServer } from './server.mjs';
 
 /** As many come at the same time. */
@@ -37,7 +37,6 @@ export const SCENES = {
   fronts,
   'hall-fronts': hallFronts,
   'large-halls': largeHalls,
-  'hall-workers': hallWorkers,
   rankings,
   kills: async ({ killStores }) => {
     const { failed, passed } = killStores();

@@ -51,15 +51,8 @@ export async function startServer(store, home, flags = []) {
     residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(procFile(child.pid, 'status'))[1]) / 1024,
     /** The most that it has had so far. */
     peakMb: () => Number(/VmHWM:\s+(\d+)/.exec(procFile(child.pid, 'status'))[1]) / 1024,
-    /** The resident memory of each of its processes for screens, in MB. */
-    workersMb: () =>
-      workersOf(child.pid).map(
-        (pid) => Number(/VmRSS:\s+(\d+)/.exec(procFile(pid, 'status'))[1]) / 1024,
-      ),
-    workers: () => workersOf(child.pid),
     /** CPU that it has taken in ms. */
     cpuMs: () => cpuMsOf(child.pid),
-    cpuMsOf,
     ask,
     /** The heap in MB without code, after all garbage was collected. */
     heapMb: async () => {
@@ -111,10 +104,6 @@ function cpuMsOf(pid) {
     .replace(/^.*\) /, '')
     .split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
-}
-
-function workersOf(pid) {
-  return procFile(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number);
 }
 
 function procFile(pid, name) {

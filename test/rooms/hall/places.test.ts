@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FarHouse } from '../../../source/rooms/hall/far-house.ts';
 import type { House } from '../../../source/rooms/hall/house.ts';
-import { HouseHost } from '../../../source/rooms/hall/house-host.ts';
 import type { PlaceAnswer, PlaceLimits } from '../../../source/rooms/hall/places.ts';
 import { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
 import { Visit } from '../../../source/rooms/hall/visit.ts';
 import { settled, Town } from '../../helpers/hall-town.ts';
-import { wires } from '../../helpers/house-wires.ts';
 
 const LIMITS: PlaceLimits = { sessions: 20, sessionsOfOne: 3 };
 
@@ -137,27 +134,5 @@ describe('a house', () => {
     expect(await ask(house, 'Aki', 'SHA256:Aki')).toBe('taken');
     expect(await ask(house, 'Ben', 'SHA256:Ben')).toBe('taken');
     expect(await ask(house, 'Cho', 'SHA256:Cho')).toBe('full');
-  });
-
-  test('has its places where several processes draw the screens', async () => {
-    const { town, open, ask, register, displaced } = openTown();
-    const house = await open();
-    await register(house, 'Aki');
-    const worker = async () => {
-      const { host, far, cut } = wires();
-      new HouseHost(house, host);
-      return { far: await FarHouse.open({ wire: far, time: town.time, onFault: () => {} }), cut };
-    };
-    const [one, other] = [await worker(), await worker()];
-    const answers = await Promise.all(
-      [one, other, one, other].map(({ far }, index) => ask(far, `${index}`, 'SHA256:Aki')),
-    );
-    expect(answers.sort()).toEqual(['enough', 'taken', 'taken', 'taken']);
-    expect(await ask(other.far, '5', 'SHA256:Aki', { takesOldest: true })).toBe('taken');
-    await settled();
-    expect(displaced).toEqual(['0']);
-    // The sessions of a process that dies are gone.
-    one.cut();
-    expect(await ask(other.far, '6', 'SHA256:Aki')).toBe('taken');
   });
 });
