@@ -21,6 +21,8 @@ interface OpenRoom {
   emptyMs: number | undefined;
   /** Whether another game was agreed on that has not begun yet. */
   isRematchDue: boolean;
+  /** Whether the last look at it failed, which was told. */
+  isFaulty: boolean;
 }
 
 /** The rooms that are open in a house. The hall hears of their ends. */
@@ -28,12 +30,20 @@ export class OpenRooms {
   readonly #store: HouseStore;
   readonly #writer: HallWriter;
   readonly #presence: HousePresence;
+  readonly #onFault: (error: unknown) => void;
   readonly #rooms = new Map<string, OpenRoom>();
   /** Rooms that close; their logs are not open again before that is done. */
   readonly #closing = new Map<string, Promise<void>>();
   #isShut = false;
 
-  constructor(store: HouseStore, writer: HallWriter, presence: HousePresence) {
+  /** @param onFault called with what goes wrong with one of them, which must not stop the others */
+  constructor(
+    store: HouseStore,
+    writer: HallWriter,
+    presence: HousePresence,
+    onFault: (error: unknown) => void,
+  ) {
+    this.#onFault = onFault;
     this.#store = store;
     this.#writer = writer;
     this.#presence = presence;
@@ -66,13 +76,21 @@ export class OpenRooms {
     return isLong ? waits.color : undefined;
   }
 
+  /** Takes in what other houses have written to an open game. */
+  catchUp(game: string): void {
+    void this.get(game)?.catchUp().catch(this.#onFault);
+  }
+
   /** The room of a game, which is opened if it is not open. Rejects with the error of the store. */
   async open(game: string): Promise<Room | undefined> {
     if (this.#isShut) return undefined;
     const known = this.#rooms.get(game);
     if (known) return known.opened;
     const opened = this.#openRoom(game);
-    const open: OpenRoom = { room: undefined, opened, emptyMs: undefined, isRematchDue: false };
+    const open: OpenRoom = {
+      ...{ room: undefined, opened, emptyMs: undefined },
+      ...{ isRematchDue: false, isFaulty: false },
+    };
     this.#rooms.set(game, open);
     try {
       open.room = await opened;
@@ -105,7 +123,15 @@ export class OpenRooms {
 
   /** Tells the hall the ends of games that it has missed, and closes rooms where nobody is. */
   async tidy(): Promise<void> {
-    for (const [game, open] of this.#rooms) await this.#tidy(game, open);
+    for (const [game, open] of this.#rooms) {
+      try {
+        await this.#tidy(game, open);
+        open.isFaulty = false;
+      } catch (error) {
+        if (!open.isFaulty) this.#onFault(error);
+        open.isFaulty = true;
+      }
+    }
   }
 
   /** Opens no room from now on. */
@@ -113,14 +139,14 @@ export class OpenRooms {
     this.#isShut = true;
   }
 
-  /** Closes all rooms. @param onFault called with what goes wrong with one of them */
-  async close(onFault: (error: unknown) => void): Promise<void> {
+  /** Closes all rooms. */
+  async close(): Promise<void> {
     for (const { opened } of this.#rooms.values()) {
       try {
         const room = await opened;
         await room?.close('left');
       } catch (error) {
-        onFault(error);
+        this.#onFault(error);
       }
     }
     await Promise.allSettled(this.#closing.values());
@@ -145,7 +171,10 @@ export class OpenRooms {
       if (room.isClockRunning !== this.#presence.keeps(game)) this.#presence.tellOthers();
     };
     const isLive = this.#presence.runsElsewhere(game);
-    room = await Room.resume({ game, log: games, time, onEvent }, { isLive });
+    const onTrouble = (error: unknown) => {
+      if (error !== undefined) this.#onFault(error);
+    };
+    room = await Room.resume({ game, log: games, time, onEvent, onTrouble }, { isLive });
     return room;
   }
 

@@ -91,7 +91,8 @@ export class StoredHouse implements House {
     this.#pace = new HallPace(this.hall, time.nowMs);
     this.#presence = new HousePresence(store, () => this.#rooms.running);
     this.#places = new HousePlaces({ limits, time, elsewhere: () => store.hereElsewhere });
-    this.#rooms = new OpenRooms(store, this.#writer, this.#presence);
+    const noteFault = (error: unknown) => this.#noteFault(error);
+    this.#rooms = new OpenRooms(store, this.#writer, this.#presence, noteFault);
     this.#hasTrouble = store.trouble !== undefined;
   }
 
@@ -290,7 +291,7 @@ export class StoredHouse implements House {
     this.#cancelLook();
     this.announceEnd();
     await this.#writer.settled();
-    await this.#rooms.close(this.#onFault);
+    await this.#rooms.close();
     // A game may have ended with its last command: the hall is to know.
     await this.#writer.settled();
     this.#endFollowing();
@@ -298,12 +299,10 @@ export class StoredHouse implements House {
     await this.#store.close();
   }
 
-  /** Opens games in which it is to be known whose turn it is. */
+  /** Opens games of which something is to be known or judged. */
   async #openAll(games: readonly string[]): Promise<void> {
-    try {
-      for (const game of games) await this.#rooms.open(game);
-    } catch (error) {
-      this.#noteFault(error);
+    for (const game of games) {
+      await this.#rooms.open(game).catch((error) => this.#noteFault(error));
     }
   }
 
@@ -317,7 +316,7 @@ export class StoredHouse implements House {
         void this.#writer.catchUp(news.seq).catch((error) => this.#noteFault(error));
         return;
       case 'game':
-        void this.#rooms.get(news.game)?.catchUp();
+        this.#rooms.catchUp(news.game);
         return;
       case 'here':
         this.#presence.hearOthers();
@@ -350,22 +349,27 @@ export class StoredHouse implements House {
   #lookLater(): void {
     this.#cancelLook = this.time.schedule(() => {
       if (!this.isDraining) this.#lookLater();
-      void this.#look().catch((error) => this.#noteFault(error));
+      void this.#look();
     }, LOOK_MS);
   }
 
-  /** Does what the time has brought with it. */
+  /** Does what the time has brought with it. What fails keeps nothing else from being done. */
   async #look(): Promise<void> {
     if (this.trouble !== undefined) return;
-    await this.#rooms.tidy();
     const makers = (offers: readonly { readonly by: Person }[]) => offers.map(({ by }) => by);
-    const { challenges, seeks } = this.hall;
-    const away = this.#presence.longAway(makers(challenges), makers(seeks.all));
-    await this.#withdrawOf(() => away.challengers);
-    await endSeeks(this.#writer, away.seekers);
-    await pairSeekers(this.#writer, (game) => this.#openSoon(game));
-    for (const game of await this.#store.due()) await this.#rooms.open(game);
-    await this.#keeper.look();
+    const steps = [
+      () => this.#rooms.tidy(),
+      async () => {
+        const { challenges, seeks } = this.hall;
+        const away = this.#presence.longAway(makers(challenges), makers(seeks.all));
+        await this.#withdrawOf(() => away.challengers);
+        await endSeeks(this.#writer, away.seekers);
+      },
+      () => pairSeekers(this.#writer, (game) => this.#openSoon(game)),
+      async () => this.#openAll(await this.#store.due()),
+      () => this.#keeper.look(),
+    ];
+    for (const step of steps) await step().catch((error) => this.#noteFault(error));
   }
 
   /** Withdraws the challenges of people who are away. */

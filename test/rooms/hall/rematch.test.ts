@@ -118,3 +118,19 @@ test('a rematch waits for the store', async () => {
   expect(one.house.hall.games).toHaveLength(1);
   expect(seatsOf(black, white)).toEqual(['white', 'black']);
 });
+
+test('a rematch whose room cannot be opened holds up nothing else, and is told once', async () => {
+  const all = await played(1);
+  const { town, one, cem, game } = all;
+  const { read } = one.store.games;
+  Object.assign(one.store.games, {
+    read: (name: string, after: number) =>
+      name === game ? read(name, after) : Promise.reject(new Error('unreadable')),
+  });
+  await agree(all);
+  done(await cem.command({ kind: 'challenge', to: { kind: 'anyone' }, side: 'black', ...TERMS }));
+  await cem.end();
+  await town.pass(310_000);
+  expect(one.house.hall.challenges).toEqual([]);
+  expect(town.faults.map(String)).toEqual(['Error: unreadable']);
+});
