@@ -1,9 +1,14 @@
 import { fstatSync, renameSync, statSync } from 'node:fs';
-import { type FileHandle, open, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { type FileHandle, open, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { GameLock } from '../../records/store/game-lock.ts';
 import { Conflict } from '../../records/store/store.ts';
-import { isSystemError, makeFolder, writeWhole } from '../../records/store/whole-file.ts';
+import {
+  isSystemError,
+  makeFolder,
+  removeIfPossible,
+  temporaryName,
+} from '../../records/store/whole-file.ts';
 import {
   type EventSchema,
   firstSeq,
@@ -229,7 +234,7 @@ export class EventFile<Event extends { readonly seq: number }> {
         throw isSystemError(error, 'ENOENT') && !this.#lock.isOurs ? this.#conflict() : error;
       }
     };
-    writeWhole(this.#path, bytes, put, `${this.#lock.id}-events`);
+    await writeWholeApart(this.#path, bytes, put, `${this.#lock.id}-events`);
     const handle = await open(this.#path, 'r+');
     try {
       // Else it may be the file of another process.
@@ -241,6 +246,28 @@ export class EventFile<Event extends { readonly seq: number }> {
     this.#handle = handle;
     return handle;
   }
+}
+
+/** Does as `writeWhole` does, and waits for the disk in another thread. */
+async function writeWholeApart(
+  path: string,
+  content: Uint8Array,
+  put: (from: string, to: string) => void,
+  mark: string,
+): Promise<void> {
+  const folder = dirname(path);
+  const temporary = join(folder, temporaryName(path, mark));
+  try {
+    await writeFile(temporary, content, { flush: true });
+    put(temporary, path);
+  } catch (error) {
+    removeIfPossible(temporary);
+    throw error;
+  }
+  // The file itself is safe; not every system opens folders.
+  const names = await open(folder, 'r').catch(() => undefined);
+  await names?.sync().catch(() => {});
+  await names?.close();
 }
 
 /** Reads the events of a file that may be open elsewhere. Rejects as `EventFile.open` does. */
