@@ -3,8 +3,11 @@ import { isPersonName } from '../../clean/person-name.ts';
 /** The most columns of a name. */
 const LONGEST_NAME = 16;
 
-/** Letters of Latin as Europe writes it, no signs of phonetics, which look like others. */
-const LATIN = /^(?=.*\p{L})[A-Za-z0-9À-ÖØ-öø-ſ][A-Za-z0-9À-ÖØ-öø-ſ-]*$/u;
+/**
+ * Letters of Latin as Europe writes it, no signs of phonetics, which look like others; a `-` stands
+ * between two of them.
+ */
+const LATIN = /^(?=.*\p{L})[A-Za-z0-9À-ÖØ-öø-ſ]+(?:-[A-Za-z0-9À-ÖØ-öø-ſ]+)*$/u;
 /** Kana and kanji. */
 const JAPANESE =
   /^(?!ー)(?:(?=\p{L})[\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Han}])+$/u;
@@ -19,8 +22,16 @@ const HANGUL = /^[가-힣]+$/;
 const THAI =
   /^(?:[เ-ไ]?[ก-ฮ][\u0e31\u0e34-\u0e39\u0e47]?[\u0e48-\u0e4c]?(?:\u0e4d?\u0e32\u0e30?|\u0e30)?)+$/;
 
-/** What means somebody or something else. */
-const NOT_FREE = /^(?:guest.*|anyone|new)$/;
+/** What means somebody or something else: guests, words of the server, sides, and who runs it. */
+const NOT_FREE = new RegExp(
+  [
+    '^(?:guest.*|anyone|new|admin|root|system|server|komadai|operator|moderator|you|black|white',
+    'help|quit|管理者|運営|サーバー|あなた|先手|後手|上手|下手|관리자|운영자|서버|선수|후수|나',
+    'ผู้ดูแล|เซิร์ฟเวอร์|คุณ|ดำ|ขาว)$',
+  ]
+    .join('|')
+    .normalize('NFKC'),
+);
 
 /** Names that have one form in Unicode. */
 const ASCII = /^[\x20-\x7e]*$/;
@@ -35,11 +46,16 @@ export function nameKey(name: string): string {
 /** The accents of Latin; what makes が of か is none. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Signs that nobody tells from others, and which these are. */
+/** Signs that nobody tells from others, and which these are. Two of them stand for one. */
 const LOOKS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
+  '2': 'z',
+  '5': 's',
+  '8': 'b',
   I: 'l',
+  rn: 'm',
+  vv: 'w',
   ĸ: 'k',
   ヘ: 'へ',
   ベ: 'べ',
@@ -83,10 +99,14 @@ export function nameLooks(name: string): readonly [string, string] {
 }
 
 function nameLook(name: string): string {
-  if (ASCII.test(name)) return name.replace(/[01I]/g, (sign) => LOOKS[sign] ?? sign).toLowerCase();
+  if (ASCII.test(name)) return asLooks(name).toLowerCase();
   const plain = name.normalize('NFKD').replace(ACCENTS, '').normalize('NFKC');
-  const signs = Array.from(plain, (sign) => LOOKS[sign] ?? sign).join('');
+  const signs = asLooks(plain);
   return Array.from(nameKey(signs), (sign) => PLAIN[sign] ?? sign).join('');
+}
+
+function asLooks(name: string): string {
+  return name.replace(/rn|vv|./giu, (sign) => LOOKS[sign] ?? LOOKS[sign.toLowerCase()] ?? sign);
 }
 
 /**
