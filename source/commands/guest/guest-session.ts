@@ -140,8 +140,9 @@ async function serve(
   const { input, output, errors, env, words } = line;
   const configFile = join(files.folder, 'config.json');
   guest.texts = await loadTexts(startLanguage({ configFile, env, hasLetters: hasLetters(env) }));
+  const network = networkOf(line.address);
   // Guests and keys without a name cost nothing: they share by where they come from.
-  const sharer = () => (visit.key && visit.person?.id) ?? networkOf(line.address);
+  const asker = () => ({ network, person: (visit.key && visit.person?.id) ?? network });
   const context: CommandContext = {
     texts: guest.texts,
     stdin: input,
@@ -154,7 +155,7 @@ async function serve(
     account: () => visit.person?.name ?? '',
     served: {
       visit,
-      engines: engines.room(Math.random, sharer, () => visit.isPlaying),
+      engines: engines.room(Math.random, asker, () => visit.isPlaying),
       publicAddress: publicAddress(),
       ending,
     },

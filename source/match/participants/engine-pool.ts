@@ -22,10 +22,19 @@ const LONGEST_MS = 15_000;
 /** A search is stopped after this time where somebody waits who has no thread. */
 const SHARED_MS = 500;
 
-/** A search of somebody, which waits for a thread, or has one. */
-interface PooledSearch {
-  /** All sessions of a person share what the person gets. */
+/** Who asks for searches. People of one network share what it gets, sessions what a person gets. */
+export interface Asker {
+  readonly network: string;
   readonly person: string;
+}
+
+/** By what searches are shared out, the first one first. */
+const SHARERS = ['network', 'person'] as const;
+
+/** A search of somebody, which waits for a thread, or has one. */
+interface PooledSearch extends Asker {
+  /** What it takes of a thread at most while others wait. */
+  readonly costMs: number;
   readonly run: (thread: OwnEngine) => Promise<void>;
 }
 
@@ -37,15 +46,18 @@ interface RunningSearch extends PooledSearch {
 }
 
 /**
- * Threads of our own search for many sessions; a search waits until one of them is free. People take
- * turns, however many sessions each of them has.
+ * Threads of our own search for many sessions; a search waits until one of them is free. Networks
+ * take turns, however many people come from each, and so do the people of one. A short search goes
+ * before a long one of somebody who has had as much.
  */
 export class EnginePool {
   readonly #free: OwnEngine[];
   readonly #threads: readonly OwnEngine[];
-  /** What waits; of each person the first counts. Whoever was served goes to the end. */
+  /** What waits, in the order in which it came. */
   #queue: readonly PooledSearch[] = [];
   readonly #running = new Set<RunningSearch>();
+  /** What those who wait or search have had, a network or a person, in milliseconds. */
+  #had: ReadonlyMap<string, number> = new Map();
 
   /**
    * @param size the number of threads; each starts with its first search
@@ -59,11 +71,11 @@ export class EnginePool {
 
   /**
    * Opens the engines of one session. No other program is ever started.
-   * @param person tells whose session it is
+   * @param asker tells whose session it is
    * @param staysOut whether that person plays with people now
    */
-  room(random: () => number, person: () => string, staysOut = () => false): EngineRoom {
-    const engine = (style: SearchStyle = {}) => new PooledEngine(this, person, style);
+  room(random: () => number, asker: () => Asker, staysOut = () => false): EngineRoom {
+    const engine = (style: SearchStyle = {}) => new PooledEngine(this, asker, style);
     const seat = (player: ComputerPlayer): SeatedEngine | undefined => {
       if (player.kind !== 'level') return undefined;
       const seed = Math.floor(random() * SEEDS);
@@ -98,6 +110,7 @@ export class EnginePool {
   /** Runs a search when a thread is free. @returns what takes it out of the queue again */
   enqueue(search: PooledSearch): () => void {
     this.#queue = [...this.#queue, search];
+    this.#note(search, 0);
     this.#next();
     return () => {
       this.#queue = this.#queue.filter((one) => one !== search);
@@ -109,7 +122,7 @@ export class EnginePool {
     if (!search) return;
     const thread = this.#free.pop();
     if (!thread) {
-      if (this.#threadsOf(search) === 0) this.#hurry();
+      if (this.#threadsOf('person', search) === 0) this.#hurry();
       return;
     }
     this.#queue = this.#queue.filter((one) => one !== search);
@@ -119,21 +132,42 @@ export class EnginePool {
       clearTimeout(running.timer);
       this.#running.delete(running);
       this.#free.push(thread);
-      const isOwn = ({ person }: PooledSearch) => person === search.person;
-      this.#queue = [...this.#queue.filter((one) => !isOwn(one)), ...this.#queue.filter(isOwn)];
+      this.#note(search, search.costMs);
       this.#next();
     });
     this.#next();
   }
 
-  /** The first of those in the queue who have the fewest threads. */
+  /** The search of those who have the fewest threads and have had the least. */
   #foremost(): PooledSearch | undefined {
-    const fewest = Math.min(...this.#queue.map((one) => this.#threadsOf(one)));
-    return this.#queue.find((one) => this.#threadsOf(one) === fewest);
+    const claims = this.#queue.map((search) => ({
+      search,
+      claim: [
+        ...SHARERS.map((by) => this.#threadsOf(by, search)),
+        ...SHARERS.map((by) => (this.#had.get(keyOf(by, search)) ?? 0) + search.costMs),
+      ],
+    }));
+    const order = claims.toSorted((one, other) => compare(one.claim, other.claim));
+    return order[0]?.search;
   }
 
-  #threadsOf({ person }: PooledSearch): number {
-    return [...this.#running].filter((one) => one.person === person).length;
+  #threadsOf(by: keyof Asker, search: Asker): number {
+    return [...this.#running].filter((one) => one[by] === search[by]).length;
+  }
+
+  /** Notes what somebody has had. Whoever comes anew has had as much as who has had least. */
+  #note(search: Asker, costMs: number): void {
+    const active = [...this.#queue, ...this.#running, search];
+    const had = new Map<string, number>();
+    for (const by of SHARERS) {
+      const keys = new Set(active.map((one) => keyOf(by, one)));
+      const known = [...keys].flatMap((key) => this.#had.get(key) ?? []);
+      const least = known.length > 0 ? Math.min(...known) : 0;
+      for (const key of keys) had.set(key, this.#had.get(key) ?? least);
+      const own = keyOf(by, search);
+      had.set(own, (had.get(own) ?? 0) + costMs);
+    }
+    this.#had = had;
   }
 
   /** Stops the oldest search, if not now then soon. */
@@ -149,17 +183,17 @@ export class EnginePool {
 class PooledEngine implements Engine {
   readonly name: string;
   readonly #pool: EnginePool;
-  readonly #person: () => string;
+  readonly #asker: () => Asker;
   readonly #style: SearchStyle;
   #thread: OwnEngine | undefined;
   #leaveQueue = () => {};
   #isStopped = false;
   #isClosed = false;
 
-  constructor(pool: EnginePool, person: () => string, style: SearchStyle) {
+  constructor(pool: EnginePool, asker: () => Asker, style: SearchStyle) {
     this.name = style.level === undefined ? 'Computer' : `Computer, level ${style.level}`;
     this.#pool = pool;
-    this.#person = person;
+    this.#asker = asker;
     this.#style = style;
   }
 
@@ -187,7 +221,8 @@ class PooledEngine implements Engine {
           this.#thread = undefined;
         }
       };
-      this.#leaveQueue = this.#pool.enqueue({ person: this.#person(), run });
+      const costMs = Math.min(timeMs, SHARED_MS);
+      this.#leaveQueue = this.#pool.enqueue({ ...this.#asker(), costMs, run });
     });
   }
 
@@ -202,4 +237,14 @@ class PooledEngine implements Engine {
     // The next search of the thread begins when this one has ended.
     this.#thread?.stop();
   }
+}
+
+function keyOf(by: keyof Asker, asker: Asker): string {
+  return `${by} ${asker[by]}`;
+}
+
+/** Compares lists number by number. */
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((number, index) => number !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }

@@ -6,7 +6,7 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 
 const [variant] = VARIANTS;
 const GAME = { variant, start: startPosition(variant), moves: [] };
-const SESSIONS = 6;
+const SESSIONS = 19;
 const TIMES = 20;
 
 /** The pool of a server, as large as it is there. */
@@ -14,7 +14,7 @@ function openPool() {
   const pool = new EnginePool(Math.max(1, availableParallelism() - 1));
   /** How long each of some moves of level 1 takes a stranger. */
   const strangerMs = async () => {
-    const room = pool.room(Math.random, () => 'a stranger');
+    const room = pool.room(Math.random, () => ({ network: 'far', person: 'a stranger' }));
     const engine = room.open({ kind: 'level', level: 1 }, variant)?.engine;
     if (!engine) throw new Error('no level');
     const times: number[] = [];
@@ -30,7 +30,7 @@ function openPool() {
 }
 
 /**
- * Moves of level 1 for one person, alone, and while another one has six sessions in which
+ * Moves of level 1 for one person, alone, and while 19 people of another network have sessions in which
  * the computer thinks as long as level 10 does, all the time. @returns milliseconds
  */
 export async function measurePool(): Promise<{
@@ -42,7 +42,9 @@ export async function measurePool(): Promise<{
   const alone = await strangerMs();
   let isOver = false;
   for (let session = 0; session < SESSIONS; session++) {
-    const engine = pool.room(Math.random, () => 'somebody').analyst();
+    const engine = pool
+      .room(Math.random, () => ({ network: 'near', person: `${session}` }))
+      .analyst();
     void (async () => {
       while (!isOver) await engine.search(GAME, { timeMs: MOVE_TIME_MS });
     })().catch(() => {});

@@ -344,7 +344,7 @@ async function engines({ measurePool }) {
   const { alone, beside } = await measurePool();
   return [
     { name: 'a move of level 1, ms, median', value: median(alone) },
-    { name: 'beside six sessions of another with level 10, median', value: median(beside) },
+    { name: 'beside 19 people of another network with level 10, median', value: median(beside) },
     { name: 'the same, p95', value: p95(beside), most: 1000 },
   ];
 }

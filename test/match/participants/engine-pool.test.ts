@@ -26,7 +26,7 @@ function openPool(threads: number) {
   pool = new EnginePool(threads);
   return pool.room(
     () => 0.5,
-    () => 'somebody',
+    () => ({ network: 'home', person: 'somebody' }),
   );
 }
 
@@ -82,25 +82,25 @@ describe('a pool of engines', () => {
     expect(search.mock.calls.map(([, asked]) => asked)).toEqual([{ ...limits, timeMs }]);
   });
 
-  describe('is shared by person', () => {
+  describe('is shared by network and person', () => {
     /** A pool whose searches take until they are ended, and those that have begun, by person. */
     function openShared(threads: number) {
       pool = new EnginePool(threads);
-      const begun: string[] = [];
+      const begun: (string | undefined)[] = [];
       const ends: (() => void)[] = [];
+      const persons: string[] = [];
       const search = vi.spyOn(OwnEngine.prototype, 'search').mockImplementation((_, { nodes }) => {
-        begun.push(nodes === 1 ? 'Aki' : 'Ben');
+        begun.push(persons[nodes ?? 0]);
         return new Promise((resolve) => ends.push(() => resolve({ kind: 'resign' })));
       });
       onTestFinished(() => search.mockRestore());
-      const ask = (person: 'Aki' | 'Ben') => {
-        const engine = pool
-          .room(
-            () => 0.5,
-            () => person,
-          )
-          .analyst();
-        void engine.search(GAME, { nodes: person === 'Aki' ? 1 : 2 });
+      const ask = (person: string, network = person, timeMs = 1000) => {
+        const room = pool.room(
+          () => 0.5,
+          () => ({ network, person }),
+        );
+        persons.push(person);
+        void room.analyst().search(GAME, { nodes: persons.length - 1, timeMs });
       };
       const endFirst = async () => {
         ends.shift()?.();
@@ -116,6 +116,25 @@ describe('a pool of engines', () => {
       ask('Ben');
       for (let search = 0; search < 8; search++) await endFirst();
       expect(begun).toEqual(['Aki', 'Ben', 'Aki', 'Ben', 'Aki', 'Aki', 'Aki', 'Aki']);
+    });
+
+    test('many people of a network wait for who comes alone', async () => {
+      const { begun, ask, endFirst } = openShared(1);
+      for (const name of 'abcdefghi') ask(name, 'club');
+      await endFirst();
+      await endFirst();
+      ask('Ben');
+      ask('Ben');
+      for (let search = 0; search < 5; search++) await endFirst();
+      expect(begun).toEqual(['a', 'b', 'c', 'Ben', 'd', 'Ben', 'e', 'f']);
+    });
+
+    test('a short search goes before long ones', async () => {
+      const { begun, ask, endFirst } = openShared(1);
+      for (const name of 'abc') ask(name);
+      ask('Ben', 'Ben', 20);
+      await endFirst();
+      expect(begun).toEqual(['a', 'Ben']);
     });
 
     test('nobody has two threads while another one has none', async () => {

@@ -23,7 +23,7 @@ const ROOMS: readonly (readonly [name: string, open: (random: () => number) => E
     (random) => {
       const pool = new EnginePool(1);
       closed.push(pool);
-      return pool.room(random, () => '');
+      return pool.room(random, () => ({ network: '', person: '' }));
     },
   ],
 ];

@@ -37,7 +37,7 @@ const served = () => {
   pool = new EnginePool(1);
   return pool.room(
     () => 0.5,
-    () => '',
+    () => ({ network: '', person: '' }),
   );
 };
 
