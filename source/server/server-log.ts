@@ -13,6 +13,9 @@ export interface ServerEvent {
     | 'session-fault'
     | 'line-fault'
     | 'admin'
+    /** Nothing can be written, or it can be again. */
+    | 'store-away'
+    | 'store-back'
     /** Something that should not happen. */
     | 'fault'
     | 'draining';

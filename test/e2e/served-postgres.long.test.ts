@@ -125,6 +125,7 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     enterLine(blackAt, MOVES[2] ?? '');
     await expectSameBoard(blackAt, whiteAt, 3);
     await watchingAt.waitFor(/ply 3\b/);
+    expect(one.log).toMatch(/ store-away [\s\S]* store-back /);
     await expectOnce(black, one, code, MOVES.slice(0, 3));
   });
 

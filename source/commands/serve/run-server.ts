@@ -29,6 +29,11 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   const back = await openBack(texts, plan, noteFault);
   if (!back.ok) return refuse(back.fault);
   const { house, meter, hostKey } = back.value;
+  house.follow(({ kind }) => {
+    const { trouble } = house;
+    if (kind !== 'trouble') return;
+    log(trouble === undefined ? { kind: 'store-back' } : { kind: 'store-away', detail: trouble });
+  });
   const ending = new AbortController();
   const lagMs = measureLag();
   let { port } = plan;

@@ -45,7 +45,8 @@ export class FolderStore implements HouseStore {
   readonly games: RoomLog;
   readonly people: PersonStore;
   readonly hereElsewhere = [];
-  trouble: string | undefined;
+  /** Why what is written failed last; missing where it did not. */
+  readonly #failed = new Map<'hall' | 'games', string>();
   readonly #folder: string;
   readonly #store: GameStore;
   readonly #log: FileLog;
@@ -71,7 +72,7 @@ export class FolderStore implements HouseStore {
     const log = new FileLog(this.#store, { onAsked: () => {}, onLost: () => {}, lock });
     this.#log = log;
     this.games = {
-      append: (game, events) => this.#noted(log.append(game, events)),
+      append: (game, events) => this.#noted('games', log.append(game, events)),
       read: (game, after) => log.read(game, after),
       keep: (game, record) => log.keep(game, record),
       close: (game, forget) => {
@@ -80,7 +81,7 @@ export class FolderStore implements HouseStore {
       },
     };
     this.hall = {
-      append: (events) => this.#noted(hallFile.append(events)),
+      append: (events) => this.#noted('hall', hallFile.append(events)),
       read: (after) => hallFile.read(after),
     };
     this.snapshots = new FolderSnapshots(join(folder, 'hall.snapshot'), lock);
@@ -158,14 +159,19 @@ export class FolderStore implements HouseStore {
     }
   }
 
-  /** Notes what comes of an append. */
-  async #noted(appended: Promise<boolean>): Promise<boolean> {
+  get trouble(): string | undefined {
+    const [code] = this.#failed.values();
+    return code;
+  }
+
+  /** Notes what comes of an append. One to the hall may find room where a game does not. */
+  async #noted(of: 'hall' | 'games', appended: Promise<boolean>): Promise<boolean> {
     try {
       const isAdded = await appended;
-      this.#setTrouble(undefined);
+      this.#change(() => this.#failed.delete(of));
       return isAdded;
     } catch (error) {
-      this.#setTrouble(systemCode(error));
+      this.#change(() => this.#failed.set(of, systemCode(error)));
       // What another server has taken does not come back.
       if (!(error instanceof Conflict)) this.#probeLater();
       throw error;
@@ -177,7 +183,7 @@ export class FolderStore implements HouseStore {
     if (this.#isClosed) return;
     this.#cancelProbe = this.time.schedule(() => {
       this.#probe().then(
-        () => this.#setTrouble(undefined),
+        () => this.#change(() => this.#failed.clear()),
         () => this.#probeLater(),
       );
     }, PROBE_MS);
@@ -196,11 +202,11 @@ export class FolderStore implements HouseStore {
     }
   }
 
-  #setTrouble(code: string | undefined): void {
-    if (code === undefined) this.#cancelProbe();
-    if (code === this.trouble) return;
-    this.trouble = code;
-    this.#listeners.tell({ kind: 'trouble' });
+  #change(note: () => void): void {
+    const before = this.trouble;
+    note();
+    if (this.trouble === undefined) this.#cancelProbe();
+    if (this.trouble !== before) this.#listeners.tell({ kind: 'trouble' });
   }
 }
 

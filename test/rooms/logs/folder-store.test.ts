@@ -109,6 +109,9 @@ test('tells of trouble when an append fails, and when one works again', async ()
   await expect(store.games.append('game', [saidEvent(1)])).rejects.toThrow();
   expect(store.trouble).toBe('EISDIR');
   await expect(store.games.append('game', [saidEvent(1)])).rejects.toThrow();
+  // What is written to the hall says nothing of the games.
+  expect(await store.hall.append([{ seq: 1, at: 1, kind: 'banned', key: 'k' }])).toBe(true);
+  expect(store.trouble).toBe('EISDIR');
   expect(news).toEqual([{ kind: 'trouble' }]);
   rmSync(join(folder, 'games/game.psn.events'), { recursive: true });
   expect(await store.games.append('game', [saidEvent(1)])).toBe(true);
