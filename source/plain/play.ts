@@ -1,8 +1,7 @@
 import type { GameActivity, GameTold } from '../activity/game.ts';
 import { PlayActivity, type PlayMeans } from '../activity/play.ts';
-import { ClockCalls } from '../match/clock-calls.ts';
 import type { Match } from '../match/match.ts';
-import type { ShownClock, TimeSource } from '../match/match-clock.ts';
+import { ClockCalls, type ShownClock, type TimeSource } from '../match/match-clock.ts';
 import { bySystem } from '../match/match-table.ts';
 import { type Opponents, seatOpponents } from '../match/participants/opponents.ts';
 import { nameOf } from '../records/store/game-folder.ts';

@@ -1,7 +1,6 @@
 import stringWidth from 'string-width';
 import type { TsumeActivity, TsumeTold } from '../activity/tsume.ts';
 import { type PlayedMove, positionBefore } from '../match/outcome.ts';
-import type { Choice } from '../match/problems/next-problem.ts';
 import type { Noted, RatingChange } from '../match/problems/solver-book.ts';
 import {
   SEARCHED_PLIES,
@@ -10,7 +9,7 @@ import {
   type Tsume,
 } from '../match/problems/tsume.ts';
 import type { MateFinding } from '../match/problems/tsume-judge.ts';
-import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
+import type { Choice, Length, TsumeSet } from '../match/problems/tsume-set.ts';
 import type { Rating } from '../match/ratings/glicko2.ts';
 import type { ProblemFault } from '../records/formats/problems/problem.ts';
 import type { FileFault } from '../records/store/game-file.ts';

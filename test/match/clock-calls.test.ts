@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ClockCalls } from '../../source/match/clock-calls.ts';
-import { MatchClock, timeControlOf } from '../../source/match/match-clock.ts';
+import { ClockCalls, MatchClock, timeControlOf } from '../../source/match/match-clock.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { appendMove } from '../../source/records/tree/record.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';

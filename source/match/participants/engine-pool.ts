@@ -22,19 +22,14 @@ const LONGEST_MS = 15_000;
 /** A search is stopped after this time where somebody waits who has no thread. */
 const SHARED_MS = 500;
 
-/** Who asks for searches. People of one network share what it gets, sessions what a person gets. */
+/** Who asks for searches: people of one network share what it gets, sessions what a person gets. */
 export interface Asker {
   readonly network: string;
   readonly person: string;
 }
 
-/** By what searches are shared out, the first one first. */
-const SHARERS = ['network', 'person'] as const;
-
 /** A search of somebody, which waits for a thread, or has one. */
 interface PooledSearch extends Asker {
-  /** What it takes of a thread at most while others wait. */
-  readonly costMs: number;
   readonly run: (thread: OwnEngine) => Promise<void>;
 }
 
@@ -47,17 +42,14 @@ interface RunningSearch extends PooledSearch {
 
 /**
  * Threads of our own search for many sessions; a search waits until one of them is free. Networks
- * take turns, however many people come from each, and so do the people of one. A short search goes
- * before a long one of somebody who has had as much.
+ * take turns, however many people come from each, and so do the people of one.
  */
 export class EnginePool {
   readonly #free: OwnEngine[];
   readonly #threads: readonly OwnEngine[];
-  /** What waits, in the order in which it came. */
+  /** What waits. The network that was served goes to the end, and its person behind that. */
   #queue: readonly PooledSearch[] = [];
   readonly #running = new Set<RunningSearch>();
-  /** What those who wait or search have had, a network or a person, in milliseconds. */
-  #had: ReadonlyMap<string, number> = new Map();
 
   /**
    * @param size the number of threads; each starts with its first search
@@ -110,7 +102,6 @@ export class EnginePool {
   /** Runs a search when a thread is free. @returns what takes it out of the queue again */
   enqueue(search: PooledSearch): () => void {
     this.#queue = [...this.#queue, search];
-    this.#note(search, 0);
     this.#next();
     return () => {
       this.#queue = this.#queue.filter((one) => one !== search);
@@ -122,7 +113,7 @@ export class EnginePool {
     if (!search) return;
     const thread = this.#free.pop();
     if (!thread) {
-      if (this.#threadsOf('person', search) === 0) this.#hurry();
+      if (this.#threadsOf(search) % 100 === 0) this.#hurry();
       return;
     }
     this.#queue = this.#queue.filter((one) => one !== search);
@@ -132,42 +123,20 @@ export class EnginePool {
       clearTimeout(running.timer);
       this.#running.delete(running);
       this.#free.push(thread);
-      this.#note(search, search.costMs);
+      this.#queue = this.#queue.toSorted((a, b) => likeness(a, search) - likeness(b, search));
       this.#next();
     });
     this.#next();
   }
 
-  /** The search of those who have the fewest threads and have had the least. */
+  /** The first of those in the queue whose network, and of it who, has the fewest threads. */
   #foremost(): PooledSearch | undefined {
-    const claims = this.#queue.map((search) => ({
-      search,
-      claim: [
-        ...SHARERS.map((by) => this.#threadsOf(by, search)),
-        ...SHARERS.map((by) => (this.#had.get(keyOf(by, search)) ?? 0) + search.costMs),
-      ],
-    }));
-    const order = claims.toSorted((one, other) => compare(one.claim, other.claim));
-    return order[0]?.search;
+    const fewest = Math.min(...this.#queue.map((one) => this.#threadsOf(one)));
+    return this.#queue.find((one) => this.#threadsOf(one) === fewest);
   }
 
-  #threadsOf(by: keyof Asker, search: Asker): number {
-    return [...this.#running].filter((one) => one[by] === search[by]).length;
-  }
-
-  /** Notes what somebody has had. Whoever comes anew has had as much as who has had least. */
-  #note(search: Asker, costMs: number): void {
-    const active = [...this.#queue, ...this.#running, search];
-    const had = new Map<string, number>();
-    for (const by of SHARERS) {
-      const keys = new Set(active.map((one) => keyOf(by, one)));
-      const known = [...keys].flatMap((key) => this.#had.get(key) ?? []);
-      const least = known.length > 0 ? Math.min(...known) : 0;
-      for (const key of keys) had.set(key, this.#had.get(key) ?? least);
-      const own = keyOf(by, search);
-      had.set(own, (had.get(own) ?? 0) + costMs);
-    }
-    this.#had = had;
+  #threadsOf(search: Asker): number {
+    return [...this.#running].reduce((sum, one) => sum + likeness(one, search), 0);
   }
 
   /** Stops the oldest search, if not now then soon. */
@@ -177,6 +146,11 @@ export class EnginePool {
     const restMs = oldest.startedMs + SHARED_MS - performance.now();
     oldest.timer = setTimeout(() => oldest.thread.stop(), Math.max(0, restMs));
   }
+}
+
+/** A hundred for the same network, and one for the same person: threads are counted so. */
+function likeness(one: Asker, other: Asker): number {
+  return 100 * Number(one.network === other.network) + Number(one.person === other.person);
 }
 
 /** An engine without a thread of its own. It does not ponder. */
@@ -221,8 +195,7 @@ class PooledEngine implements Engine {
           this.#thread = undefined;
         }
       };
-      const costMs = Math.min(timeMs, SHARED_MS);
-      this.#leaveQueue = this.#pool.enqueue({ ...this.#asker(), costMs, run });
+      this.#leaveQueue = this.#pool.enqueue({ ...this.#asker(), run });
     });
   }
 
@@ -237,14 +210,4 @@ class PooledEngine implements Engine {
     // The next search of the thread begins when this one has ended.
     this.#thread?.stop();
   }
-}
-
-function keyOf(by: keyof Asker, asker: Asker): string {
-  return `${by} ${asker[by]}`;
-}
-
-/** Compares lists number by number. */
-function compare(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((number, index) => number !== other[index]);
-  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }

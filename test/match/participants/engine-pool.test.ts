@@ -94,13 +94,13 @@ describe('a pool of engines', () => {
         return new Promise((resolve) => ends.push(() => resolve({ kind: 'resign' })));
       });
       onTestFinished(() => search.mockRestore());
-      const ask = (person: string, network = person, timeMs = 1000) => {
+      const ask = (person: string, network = person) => {
         const room = pool.room(
           () => 0.5,
           () => ({ network, person }),
         );
         persons.push(person);
-        void room.analyst().search(GAME, { nodes: persons.length - 1, timeMs });
+        void room.analyst().search(GAME, { nodes: persons.length - 1 });
       };
       const endFirst = async () => {
         ends.shift()?.();
@@ -127,14 +127,6 @@ describe('a pool of engines', () => {
       ask('Ben');
       for (let search = 0; search < 5; search++) await endFirst();
       expect(begun).toEqual(['a', 'b', 'c', 'Ben', 'd', 'Ben', 'e', 'f']);
-    });
-
-    test('a short search goes before long ones', async () => {
-      const { begun, ask, endFirst } = openShared(1);
-      for (const name of 'abc') ask(name);
-      ask('Ben', 'Ben', 20);
-      await endFirst();
-      expect(begun).toEqual(['a', 'Ben']);
     });
 
     test('nobody has two threads while another one has none', async () => {

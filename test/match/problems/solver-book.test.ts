@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { readProblemSet } from '../../../source/commands/problem-sets.ts';
-import { chooseProblem } from '../../../source/match/problems/next-problem.ts';
 import { readOwnProblems } from '../../../source/match/problems/problem-shelf.ts';
 import {
   type AttemptLog,
@@ -8,6 +7,7 @@ import {
   REST_MS,
   SolverBook,
 } from '../../../source/match/problems/solver-book.ts';
+import { chooseProblem } from '../../../source/match/problems/tsume-set.ts';
 import { type Problem, problemKey } from '../../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../../source/records/formats/problems/problem-lines.ts';
 import type { AttemptResult, ProblemAttempt } from '../../../source/records/store/attempt-file.ts';

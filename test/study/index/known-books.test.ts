@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BookedEngine } from '../../../source/match/participants/booked-engine.ts';
+import { BookedEngine } from '../../../source/match/participants/own-engines.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
