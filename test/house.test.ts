@@ -5,20 +5,20 @@ import { PROJECT } from './helpers/komadai.ts';
 
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
-  ['source/text source/activity/words', 20585, 86],
+  ['source/text source/activity/words', 20523, 86],
   ['source/ui', 15856, 141],
-  ['source/rooms source/server', 15896, 134],
-  ['source/commands', 7894, 82],
+  ['source/rooms source/server', 15359, 128],
+  ['source/commands', 7362, 78],
   ['source/activity', 6457, 38],
-  ['source/plain', 1439, 9],
+  ['source/plain', 1438, 9],
   ['source/settings source/picture', 1768, 17],
   ['source/rules', 12617, 149],
   ['source/records', 9144, 73],
   ['source/engine', 9049, 83],
-  ['source/match', 6105, 45],
+  ['source/match', 6105, 42],
   ['source/study', 5790, 56],
   ['source/terminal source/clean source/pace', 3664, 32],
-  ['test', 100312, 749],
+  ['test', 99674, 745],
   ['tools scripts', 9929, 109],
 ];
 
