@@ -26,11 +26,11 @@ const WINGS: readonly (readonly [folders: string, lines: number, files: number])
 const WORDS = 'source/activity/words/';
 
 /** The most files of few lines that one other alone imports: they could stand in it. */
-const SMALL_FILES = 87;
+const SMALL_FILES = 90;
 const FEW_LINES = 60;
 
 /** The most values that a file exports and only tests use, no script and no tool. */
-const EXPORTS_FOR_TESTS = 34;
+const EXPORTS_FOR_TESTS = 36;
 
 /** Other programs use what these export, and languages have the names of English. */
 const USED_ELSEWHERE = /^source\/(?:rules\/library|text\/(?!en\/)[a-z]+)\//;
