@@ -648,6 +648,12 @@ describe('settings', () => {
     expect(shown().lines.join('\n')).not.toContain('┃');
   });
 
+  test('a sentence about a setting names its values as they are shown', async () => {
+    const player = open(new Desk({ texts: await loadTexts('ko'), settings: { language: 'ko' } }));
+    const about = player.on('form').fields.map((field) => 'about' in field && field.about);
+    expect(about).toContain('가능하면 말을 그림으로. 자동: SSH에서 끔');
+  });
+
   test('are all there that have a choice, with their values', () => {
     const desk = new Desk();
     const player = open(desk);

@@ -43,18 +43,23 @@ export function settingsScreen(services: Services): FormScreen {
       const shown = chosen.filter(({ name }) => !isHidden(name));
       return shown.map(({ name, words, group, ...setting }): FormField<Changed> => {
         const values = name === 'analyst' ? analysts() : setting.values;
+        const told = (value: string) => settingValueText(services, name, value);
+        // It names values as they are typed; here they are read.
+        const about = texts.settings.settingText(name).replace(/[a-z]+/g, (word) => {
+          return values.includes(word) ? told(word) : word;
+        });
         const choice = choiceField(
           name,
           values,
           settingValue(all, name as SettingName),
           (value): Changed => [name as SettingName, value],
-          (value) => settingValueText(services, name, value),
+          told,
         );
         return {
           about:
             name === 'theme'
               ? themeText(texts, all.theme, services.colourLevel, services.background)
-              : texts.settings.settingText(name),
+              : about,
           words,
           ...(group && { group }),
           ...choice,
