@@ -76,6 +76,23 @@ const withLanguages = {
   },
 };
 
+/** Leaves the help of words to the part of their language: the program knows their spellings alone. */
+const withSpellings = {
+  name: 'spellings',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]activity[\\/]words[\\/](?:ja|ko|th)\.ts$/ }, async ({ path }) => {
+      const { outputFiles } = await build({ ...shared, entryPoints: [path], format: 'esm' });
+      const [{ text }] = outputFiles;
+      const tables = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+      const json = (_, value) => (value?.help === undefined ? value : { spelled: value.spelled });
+      const lines = Object.entries(tables).map(([name, table]) => {
+        return `export const ${name} = ${JSON.stringify(table, json)};`;
+      });
+      return { contents: lines.join('\n') };
+    });
+  },
+};
+
 /** Replaces a package by what loads its part. */
 const withParts = {
   name: 'parts',
@@ -95,7 +112,15 @@ const PROGRAM = 'source/cli.ts';
 const linker = await Linker.cut(shared, {
   entryPoints: [...(await sourceFiles()), SEGMENTER],
   assetNames: 'parts/[name]-[hash]',
-  plugins: [withCaches, withFacades, withoutUnused, withYoga, withLanguages, withParts],
+  plugins: [
+    withCaches,
+    withFacades,
+    withoutUnused,
+    withYoga,
+    withLanguages,
+    withSpellings,
+    withParts,
+  ],
   define: {
     'process.env.NODE_ENV': '"production"',
     KOMADAI_VERSION: JSON.stringify(version),

@@ -19,6 +19,8 @@ const KNOWN: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly 
   ['number kind', [0, 1]],
   ['number file', [2, 1]],
   ['number rank', [3, 1]],
+  // Some languages count in ten thousands.
+  ['number thousands', [20, 1]],
 ]);
 
 /** Arguments for every message that is a function. @param root folder of the project */

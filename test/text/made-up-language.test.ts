@@ -11,7 +11,7 @@ import { MORE_SCREENS, SCREENS } from '../ui/every-screen.ts';
 /** What no language translates: keys, names of people, what is typed, the ids of games. */
 const ALLOWED = new Set([
   ...'Enter Tab Ctrl Up Down Left Right'.split(' '),
-  ...'Guest Aki Ben A B'.split(' '),
+  ...'Guest Aki Ben Aoi A B books other db'.split(' '),
   ...'komadai join ssh example org QX AAAAAA CCCCCC DDDDDD'.split(' '),
   ...'hint skip resign undo draw moves help hand turn clear play'.split(' '),
   // The text and the comment of their screens, and the name of the language.
