@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { bundleLanguages } from './bundle/bundle-languages.mjs';
 import { bundleRules } from './bundle/bundle-rules.mjs';
 import { inAscii } from './bundle/in-ascii.mjs';
@@ -76,19 +76,16 @@ const withLanguages = {
   },
 };
 
-/** Leaves the help of words to the part of their language: the program knows their spellings alone. */
+/** Leaves the help of words to the part of a language: the program knows all spellings alone. */
 const withSpellings = {
   name: 'spellings',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]activity[\\/]words[\\/](?:ja|ko|th)\.ts$/ }, async ({ path }) => {
-      const { outputFiles } = await build({ ...shared, entryPoints: [path], format: 'esm' });
-      const [{ text }] = outputFiles;
-      const tables = await import(`data:text/javascript,${encodeURIComponent(text)}`);
-      const json = (_, value) => (value?.help === undefined ? value : { spelled: value.spelled });
-      const lines = Object.entries(tables).map(([name, table]) => {
-        return `export const ${name} = ${JSON.stringify(table, json)};`;
-      });
-      return { contents: lines.join('\n') };
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'ts' });
+      const tables = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+      const spelled = (_, row) => (row?.help === undefined ? row : { spelled: row.spelled });
+      const json = (name) => `export const ${name} = ${JSON.stringify(tables[name], spelled)};`;
+      return { contents: Object.keys(tables).map(json).join('\n') };
     });
   },
 };

@@ -25,9 +25,7 @@ import { guestWordRows } from '../../source/text/lobby.ts';
 import { wordHelp } from '../../source/text/typed.ts';
 import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
 import { HOME_KEYS, SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
-import { GAME_NOTES } from './game-notes.ts';
-import { LIMIT_NOTES } from './limit-notes.ts';
-import { NPM_SCRIPTS } from './npm-scripts.ts';
+import { GAME_NOTES, LIMIT_NOTES, NPM_SCRIPTS } from './notes.ts';
 import { TYPED_MOVES } from './typed-moves.ts';
 
 const { levelText } = game;
@@ -258,7 +256,7 @@ function scriptTable(npmScripts: readonly string[]): string {
     ['script', 'what it does'],
     npmScripts.map((name) => {
       const text = NPM_SCRIPTS[name];
-      if (text === undefined) throw new RangeError(`npm-scripts.ts does not tell of ${name}`);
+      if (text === undefined) throw new RangeError(`notes.ts does not tell of ${name}`);
       return [code(name === 'test' || name === 'start' ? `npm ${name}` : `npm run ${name}`), text];
     }),
   );

@@ -13,18 +13,16 @@ export interface LanguageReport {
 export async function languageReport(root: string): Promise<LanguageReport> {
   const samples = messageSamples(root);
   const lines: string[] = [];
-  const english = await loadTexts('en');
-  const all = translatedMessages(english);
+  const all = translatedMessages(await loadTexts('en'));
   let isWhole = true;
   for (const language of LANGUAGE_CODES) {
     const texts = await loadTexts(language);
-    const own = new Set(messagesOf(texts).map(({ message }) => message));
-    const found = all.filter((message) => own.has(message)).length;
+    const own = messagesOf(texts).map(({ message }) => message);
+    const missing = all.filter((message) => !own.includes(message));
     const shown = shownTexts(texts, samples);
-    lines.push(
-      `${language}  ${found} of ${all.length} messages (${Math.floor((100 * found) / all.length)} %), ${shown.length} texts`,
-    );
-    isWhole &&= found === all.length;
+    lines.push(`${language}  ${own.length} messages, ${shown.length} texts`);
+    lines.push(...missing.map((message) => `    ${message}: missing`));
+    isWhole &&= missing.length === 0;
     if (language === 'en') continue;
     for (const { message, text } of shown) {
       const foreign = foreignLetter(language, message, text);

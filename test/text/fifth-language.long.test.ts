@@ -62,7 +62,7 @@ test('a language more is a folder and two lines', async () => {
   expect(await komadai('rules', 'yari')).toContain(turnedText('Yari shogi'));
   expect(await komadai('--language', 'en', 'rules', 'yari')).toContain('Yari shogi');
   const report = await run([process.execPath, 'scripts/languages.mjs'], { cwd: root, env });
-  const [, of = ''] = /^en {2}(\d+) of/.exec(report.stdout) ?? [];
-  expect(report.stdout).toContain(`\nxx  ${of} of ${of} messages (100 %)`);
+  expect(report.stdout).toMatch(/\nxx {2}\d+ messages, /);
+  expect(report.stdout).not.toContain('missing');
   expect(report.status).toBe(0);
 });

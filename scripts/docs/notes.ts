@@ -1,0 +1,83 @@
+import type { LIMITS } from '../../source/server/limits.ts';
+
+/** What sets a game apart, in a few words, by its id. */
+export const GAME_NOTES: Readonly<Record<string, string>> = {
+  yari: 'spears that run forward and never back (Christian Freeling, 1981)',
+  shogi: 'the Japanese game; captured pieces come back as yours',
+  ogi: 'a princess in place of the golds; pieces must promote (Cyril Veltin)',
+  minishogi: 'shogi on a small board, over in thirty moves',
+  gorogoro: 'kings, golds, silvers and pawns',
+  judkins: 'minishogi with a knight',
+  tori: 'birds, from the year 1799',
+  euro: 'shogi for players who come from chess',
+  whale: 'whales; the weakest becomes the strongest',
+  dobutsu: 'four animals; a lion that walks across wins',
+};
+
+/** What each npm script does, by its name. */
+export const NPM_SCRIPTS: Readonly<Record<string, string>> = {
+  build: 'makes `dist`, which needs no other package',
+  start: 'builds, then starts the program; words after `--` go to it',
+  test: 'builds, then runs the tests',
+  'test:long': 'runs the long tests: storms of keys, random games, servers, PostgreSQL, shells',
+  'test:nodes':
+    'runs the tests of what depends on Node under 20, 22, 24 and 26: `-- VERSION` picks one',
+  lint: 'checks the style of the code',
+  typecheck: 'checks the types',
+  docs: 'writes the tables of the pages and the manual page from the data of the program',
+  languages:
+    'counts the messages of each language, and lists words that are not of it; `-- --sheet ko` prints all sentences of a language',
+  bench: 'measures how fast legal moves are counted',
+  'bench:screen': 'measures bytes, time and memory of the screen',
+  'bench:engine': 'measures the search: nodes a second, nets, mates',
+  'bench:mates': 'how many problems of the canon are proved, where they lie beside the project',
+  'bench:match': 'measures the strength against Fairy-Stockfish: `-- VARIANT`',
+  'bench:levels': 'plays each level against the one below: `-- VARIANT`',
+  'bench:nets': 'plays nets against tables: `-- VARIANT`',
+  'bench:threads': 'plays two threads against one: `-- VARIANT`',
+  'bench:records': 'measures how fast games are read and listed',
+  'bench:rooms': 'measures moves between two people on one machine',
+  'bench:values': 'tells what hint and analysis say of the same positions',
+  'bench:study': 'measures the index of positions and large opening books',
+  'bench:serve': 'measures memory, time and CPU of the server',
+  prepack: 'builds the program, and the types of the library, before npm packs',
+};
+
+/** What each limit of a server bounds. A burst has the note of its rate. */
+export const LIMIT_NOTES = {
+  connections: 'sessions, where `--max` says nothing',
+  sessionsOfPerson: 'sessions of one person, or of all without a name from one address',
+  idle: 'time in which nothing happens in a session without a game',
+  idleNotice: 'time from the warning to its end',
+  connectionsFromAddress: 'connections from one address',
+  arrivals: 'new connections from one address',
+  strangers: 'connections before the login; one more closes the one that has said the least',
+  handshake: 'time from the connection to the exchange of keys',
+  login: 'time from the connection to the login',
+  sessionStart: 'time from the login to the session',
+  attempts: 'failed attempts to log in',
+  user: 'the name before the host, as in `ssh NAME@HOST`',
+  rekeys: 'new exchanges of keys',
+  keepAlive: 'silence of a client before it is asked for an answer',
+  keepAliveAnswers: 'questions without an answer',
+  leastColumns: 'the narrowest window',
+  mostColumns: 'the widest window',
+  leastRows: 'the lowest window',
+  mostRows: 'the highest window',
+  resizes: 'new sizes of a window; the last one counts',
+  frames: 'pieces of output to a terminal',
+  inputs: 'pieces of input to a session',
+  keys: 'keys from a terminal; more are dropped',
+  lineInput: 'a piece of input without a terminal',
+  linesInput: 'lines in such a piece',
+  unreadInput: 'input that waits; more is dropped',
+  unread: 'output that waits; above it only the newest screen is kept',
+  stuckReader: 'time in which nothing of so much output is read',
+  received: 'bytes from one connection; more wait',
+  messages: 'protocol messages of each kind from one connection; more wait',
+  farewell: 'time from the end of a session to the end of its connection',
+  environment: 'environment variables',
+  environmentValue: 'the value of a variable',
+  words: 'the words after the host, as in `ssh HOST WORDS`',
+  drain: 'time from the order to end to the end',
+} as const satisfies Readonly<Record<Exclude<keyof typeof LIMITS, `${string}AtOnce`>, string>>;
