@@ -2,7 +2,6 @@ import type { SearchReport } from '../engine/engine.ts';
 import type { Evaluation, MoveMark } from '../match/analysis/analysis-score.ts';
 import { summariseAnalysis } from '../match/analysis/analysis-summary.ts';
 import { keptEvaluations } from '../match/analysis/keep-analysis.ts';
-import { playerName } from '../match/participants/side.ts';
 import { formatNags } from '../records/tree/notes.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { RecordWalk, type WalkedMove } from '../records/tree/record-walk.ts';
@@ -11,7 +10,7 @@ import { type Move, moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
 import type { MoveNotation } from '../rules/notation/display.ts';
 import type { Advantage } from './en/replay.ts';
-import { playerShown } from './records.ts';
+import { playerOfSide } from './records.ts';
 import { listMoves, type Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
@@ -52,10 +51,7 @@ export function allMoves(
   });
 }
 
-/**
- * `+1.35  depth 12  350k/s`.
- * @param length `short` leaves out the speed of the search
- */
+/** `+1.35  depth 12  350k/s`. @param length `short` leaves out the speed of the search */
 export function evaluationText(
   { replay }: Texts,
   evaluation: Evaluation | undefined,
@@ -71,10 +67,7 @@ export function evaluationText(
   return [told, replay.depthText(depth), ...speed].join('  ');
 }
 
-/**
- * `Blunder, +0.20 to -8.20: better P-3d Gx3d.`
- * @param better the moves that were expected before it
- */
+/** `Blunder, +0.20 to -8.20: better P-3d Gx3d.` @param better what was expected before it */
 export function markText(
   mark: MoveMark,
   before: Evaluation,
@@ -86,13 +79,10 @@ export function markText(
   return teller.texts.replay.markLine(mark, before.score, after.score, moves);
 }
 
-/** How many moves of an expected line are told. */
+/** How many moves of a hint are told. */
 const SHOWN_MOVES = 5;
 
-/**
- * `Hint: P-2f, then P-8d P-2e (+0.3 for Black)`.
- * @param position for which the hint was asked
- */
+/** `Hint: P-2f, then P-8d P-2e (+0.3 for Black)`. @param position for which the hint was asked */
 export function hintText(position: Position, report: SearchReport, teller: Teller): string {
   const { line, score } = report;
   const walked = new Position(position.variant, position.snapshot());
@@ -116,11 +106,7 @@ export function analysisSummaryLines(
 ): string[] {
   const { sides, costliest } = summariseAnalysis(record, keptEvaluations(record, engine));
   const sideLines = COLORS.map((color) =>
-    texts.replay.sideSummaryText(
-      color,
-      playerShown(texts, playerName(record, color)),
-      sides[color],
-    ),
+    texts.replay.sideSummaryText(color, playerOfSide(texts, record, color), sides[color]),
   );
   const { moves } = new RecordWalk(record, () => notation);
   const costly = costliest.map(({ ply, lost }) => {

@@ -36,6 +36,7 @@ export interface BoardStyle {
   readonly looks?: Looks;
 }
 
+/** How ranks can be marked. */
 export type Coordinates = 'letters' | 'digits' | 'kanji';
 
 const KANJI_DIGITS = '一二三四五六七八九';

@@ -12,10 +12,7 @@ type Case<Data, More extends readonly unknown[], Told> =
   | Told
   | ((data: Data, ...more: More) => Told);
 
-/**
- * Tells data by its code.
- * @param table has an entry for each code
- */
+/** Tells data by its code. @param table has an entry for each code */
 export function byCode<
   Data extends { readonly code: string },
   More extends readonly unknown[] = [],
@@ -23,7 +20,7 @@ export function byCode<
 >(
   table: { readonly [Code in Data['code']]: Case<CaseOf<Data, 'code', Code>, More, Told> },
 ): (data: Data, ...more: More) => Told {
-  return (data, ...more) => tell(table[data.code as Data['code']], data, more);
+  return (data, ...more) => tellEntry(table[data.code as Data['code']], data, more);
 }
 
 /** The same by its kind. */
@@ -34,10 +31,10 @@ export function byKind<
 >(
   table: { readonly [Kind in Data['kind']]: Case<CaseOf<Data, 'kind', Kind>, More, Told> },
 ): (data: Data, ...more: More) => Told {
-  return (data, ...more) => tell(table[data.kind as Data['kind']], data, more);
+  return (data, ...more) => tellEntry(table[data.kind as Data['kind']], data, more);
 }
 
-function tell<Told>(entry: unknown, data: unknown, more: readonly unknown[]): Told {
+function tellEntry<Told>(entry: unknown, data: unknown, more: readonly unknown[]): Told {
   return typeof entry === 'function' ? entry(data, ...more) : (entry as Told);
 }
 

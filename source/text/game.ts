@@ -199,7 +199,7 @@ function wordsNow({ activity: { words }, telling: { face } }: GameAt): string[] 
 }
 
 /** The settings that say how moves are told. */
-export type MoveForm = Pick<Settings, 'speech' | 'notation'>;
+type MoveForm = Pick<Settings, 'speech' | 'notation'>;
 
 /** Tells how a game has ended; no line if it has not. */
 export function endLines(texts: Texts, { ending }: Match): string[] {
@@ -294,10 +294,7 @@ export function lackText({ commands, game }: Texts, lack: Lack): string {
   return game.lackText(lack, commands.fileFaultText(lack.fault));
 }
 
-/**
- * The players of the watched game, and what the watcher can do.
- * @param take what takes it: `take`
- */
+/** The players of the watched game, and what the watcher can do. @param take the word: `take` */
 export function watchingText(texts: Texts, game: WatchedGame, take: string): string {
   const { owner, isUnfinished, isGone, record } = game;
   if (isGone) return texts.room.WATCH_ANSWERS.gone;

@@ -31,7 +31,7 @@ import { type Entries, type Said, type Telling, tell } from './tell.ts';
 import type { Texts } from './texts.ts';
 import { unknownWordText } from './typed.ts';
 
-/** What the texts of the lobby depend on. */
+/** The view of somebody who is in the lobby. */
 export function lobbyView({ visit, settings, turns }: LobbyActivity, charset: Charset): LobbyView {
   const { house, person } = visit;
   const { variant } = settings.all;
@@ -313,7 +313,7 @@ function offeredGame(texts: Texts, { variant, timeControl }: SoughtGame): string
   return texts.lobby.offeredGame(gameInList(texts, variant), shortClock(timeControl));
 }
 
-/** The same in lines, with all terms, and how it is answered. */
+/** A challenge to oneself in lines, with all terms, and how it is answered. */
 export function challengeLine(texts: Texts, challenge: Challenge): string {
   const terms = offerTexts(texts, challenge, 'ascii');
   return texts.lobby.challengesYouOn(shownName(challenge.by.name), terms, challenge.code);
@@ -517,10 +517,7 @@ export function meLines(
   ];
 }
 
-/**
- * The words that a guest of a server may send along with `ssh`, in the order of their help: what
- * each needs, as in a usage line.
- */
+/** What each word of a guest needs, as in a usage line. */
 const OPERANDS = {
   games: '',
   who: '',
@@ -531,14 +528,14 @@ const OPERANDS = {
   help: '',
 } as const;
 
+/** A word that a guest may send along. */
 export type GuestWord = keyof typeof OPERANDS;
 
+/** The words in the order of their help. */
 export const GUEST_WORDS = Object.keys(OPERANDS) as readonly GuestWord[];
 
 /** Each word as it is typed, with what it does. */
-export function guestWordRows({
-  lobby,
-}: Texts): { readonly line: string; readonly summary: string }[] {
+export function guestWordRows({ lobby }: Texts): Readonly<Record<'line' | 'summary', string>>[] {
   const summaries: Readonly<Record<GuestWord, string>> = lobby.guestSummaries(RECORD_FORMATS);
   return GUEST_WORDS.map((word) => ({ line: guestLine(word), summary: summaries[word] }));
 }

@@ -6,12 +6,14 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
+/** A part of a section. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** Lines as they are, a drawing. */
   | { readonly kind: 'lines'; readonly lines: readonly string[] };
 
+/** A paragraph of a text. */
 export function paragraph(text: string): Block {
   return { kind: 'paragraph', text };
 }
@@ -21,14 +23,12 @@ export function paragraphs(...texts: readonly (string | undefined)[]): Block[] {
   return texts.filter((text) => text !== undefined).map(paragraph);
 }
 
+/** A list of items, each of which begins with a dash. */
 export function list(items: readonly string[]): Block {
   return { kind: 'list', items };
 }
 
-/**
- * The sections as lines: titles underlined, an empty line between blocks.
- * @param width columns of the longest line
- */
+/** The sections as lines of at most `width` columns: titles underlined, gaps between blocks. */
 export function pageLines(sections: readonly Section[], width: number): string[] {
   const lines: string[] = [];
   for (const { title, blocks } of sections) {
@@ -103,8 +103,6 @@ function cutAt(text: string, width: number): string[] {
 
 const graphemes = new Intl.Segmenter();
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
-/** The number of parts that the segmenter makes of a term, the most first. */
-const TERM_LENGTHS = [5, 4, 3, 2];
 /** Hiragana that end a word, up to a word that is written in hiragana itself. */
 const ENDING = '(?:(?!こと|でき|なり|なる|あり|ある|ください)[\\u3041-\\u309f])*';
 /**
@@ -155,6 +153,9 @@ function wordsOfThai(text: string): string[] {
   }
   return words;
 }
+
+/** The number of parts that the segmenter makes of a term, the most first. */
+const TERM_LENGTHS = [5, 4, 3, 2];
 
 /** Terms and loanwords in which `Intl.Segmenter` sees several words, or none that there are. */
 const THAI_TERMS: ReadonlySet<string> = new Set(

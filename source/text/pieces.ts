@@ -222,10 +222,7 @@ export function diagramKey(texts: Texts, { front, back = front }: PieceData): st
   return texts.board.diagramKeyText(STEP_MARK, SLIDE_MARK, { leapsOn, isShort });
 }
 
-/**
- * The moves of a black piece on a small board, from the rules data; the promoted side stands at the
- * right.
- */
+/** The moves of a black piece on a small board; the promoted side stands at the right. */
 export function pieceDiagram(variant: Variant, kind: number, charset: Charset): string[] {
   const before = faceDiagram(variant, { kind, promoted: false }, charset);
   if (pieceData(variant, kind).back === undefined) return before;

@@ -131,10 +131,7 @@ export function problemTitle({ problems, words }: Texts, set: TsumeSet, charset:
   });
 }
 
-/**
- * What the engine says of a problem at its start, as far as a player should know it; '' for
- * nothing.
- */
+/** What the engine says of a problem, as far as a player should know it; '' for nothing. */
 export function findingText(texts: Texts, { finding, problem, wanted }: Tsume): string {
   const { FINDINGS, TSUME_ANSWERS } = texts.problems;
   const { plies = 0, oddity, variant } = problem;
@@ -158,14 +155,12 @@ export function findingText(texts: Texts, { finding, problem, wanted }: Tsume): 
 /** A move of a problem as it stands in a sentence. */
 type ToldMove = (move: PlayedMove) => string;
 
-const printed: ToldMove = ({ text }) => text;
-
 /** The result of a try. */
 export function tryText(
   texts: Texts,
   outcome: Exclude<TryOutcome, { kind: 'forgotten' }>,
   tsume: Tsume,
-  told: ToldMove = printed,
+  told: ToldMove = ({ text }) => text,
 ): string {
   const { TRIES } = texts.problems;
   return byKind<typeof outcome>({
@@ -211,10 +206,7 @@ function failureText(
   })(failure);
 }
 
-/**
- * The next move, or why there is none.
- * @param position for which it was asked
- */
+/** The next move, or why there is none. @param position for which it was asked */
 function tsumeHintText(position: Position, finding: MateFinding, teller: Teller): string {
   const { hintLine, TSUME_HINTS } = teller.texts.problems;
   return finding.kind === 'mate'

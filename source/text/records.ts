@@ -1,5 +1,5 @@
 import type { SaveFault } from '../match/outcome.ts';
-import { LEVEL_NUMBERS, NOBODY, playerOfName } from '../match/participants/side.ts';
+import { LEVEL_NUMBERS, NOBODY, playerName, playerOfName } from '../match/participants/side.ts';
 import { type FileFault, MOST_BYTES, type ResumeFault } from '../records/store/game-file.ts';
 import type { LockFault } from '../records/store/game-lock.ts';
 import { type RemoveFault, StoreError } from '../records/store/store.ts';
@@ -122,6 +122,11 @@ export function saveErrorText(texts: Texts, error: unknown): string {
 export function unsavedText({ game, words }: Texts, error: unknown): string {
   const isOfStore = error instanceof StoreError;
   return game.notSavedText(isOfStore ? words.storeErrorText(error) : words.systemErrorText(error));
+}
+
+/** The name of the player of a side, as it is shown. */
+export function playerOfSide(texts: Texts, record: GameRecord, color: Color): string {
+  return playerShown(texts, playerName(record, color));
 }
 
 /** The name of a player of a record as it is shown: a level of ours, and nobody, in the language. */

@@ -130,8 +130,8 @@ export function replayHeading(
 
 /**
  * The move that led here, what it gave away if that was looked for, the comments on it, and other
- * moves: lines tell those in its place, a screen those that may follow. Lines tell
- * names of openings and castles when they come about.
+ * moves: lines tell those in its place, a screen those that may follow. Lines tell the names of
+ * openings and castles when they come about.
  * @param hasAllNames whether names that came about earlier are told too. Default: on a screen
  */
 export function placeTexts(
@@ -164,10 +164,7 @@ export function placeTexts(
   ];
 }
 
-/**
- * `1. +0.52  depth 9  P-2f P-8d ..`, a line each.
- * @param length `value` leaves out the depth
- */
+/** `1. +0.52  depth 9  P-2f P-8d ..`, a line each. @param length `value` leaves out the depth */
 export function lineTexts(
   { game, moves, ply }: ReplayActivity,
   lines: readonly Evaluation[],

@@ -2,7 +2,6 @@ import type { GameTold } from '../activity/game.ts';
 import type { RoomActivity } from '../activity/room.ts';
 import { printable } from '../clean/clean-text.ts';
 import { timeControlOf } from '../match/match-clock.ts';
-import { playerName } from '../match/participants/side.ts';
 import type { Replica } from '../rooms/replica.ts';
 import { LONGEST_SAYING, type RoomEvent } from '../rooms/room-event.ts';
 import type { RoomNews } from '../rooms/room-news.ts';
@@ -11,7 +10,7 @@ import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
 import type { Closing } from './en/room.ts';
 import { announce, endLines, gameHeading, matchEventText, tellGame } from './game.ts';
-import { playerShown } from './records.ts';
+import { playerOfSide } from './records.ts';
 import { positionTitle } from './status.ts';
 import { type Entries, SAID_NOTHING, type Said, said, type Telling, tell, warned } from './tell.ts';
 import type { Texts } from './texts.ts';
@@ -39,11 +38,10 @@ const ROOM_ENTRIES = {
     return rings ? `${text}${BELL}` : text;
   },
   muted: ({ isMuted }, { texts }) => texts.room.mutedText(isMuted),
-  'engines-stay-out': (_, { texts }) => texts.room.ENGINES_STAY_OUT,
   leaves: (_, { activity: { isOnServer, match }, texts }) =>
     texts.room.leaveRoomQuestion(isOnServer, match.clock !== undefined),
-  outcome: (what, at) => tellOutcome(what, at),
-  'has-waited': (what, at) => tellOutcome(what, at),
+  outcome: tellOutcome,
+  'has-waited': tellOutcome,
   asked(what, { activity, texts, telling }) {
     const told = tellGame(activity, what, telling);
     if (what.word !== 'status') return told;
@@ -63,7 +61,7 @@ function isOfRoom(what: GameTold): what is Extract<GameTold, { code: keyof typeo
   return what.code in ROOM_ENTRIES;
 }
 
-/** A move is told when the room has told it. */
+/** A line that plays a move tells nothing: the room tells the move when it comes back. */
 function tellOutcome(
   what: Extract<GameTold, { code: 'outcome' | 'has-waited' }>,
   { activity, telling }: RoomAt,
@@ -129,7 +127,7 @@ function tellEvent({ event, moves }: Extract<RoomNews, { kind: 'event' }>, at: R
   return event.kind === 'seated' ? tellBegun(text, at) : said(text);
 }
 
-/** A screen shows how the game begins. */
+/** Tells that a game begins, in lines with its heading; a screen shows that. */
 function tellBegun(text: string, { activity, telling, texts }: RoomAt): Said {
   if (telling.face === 'screen') return said(text);
   const heading = gameHeading(texts, activity.match, telling.charset);
@@ -157,7 +155,7 @@ export function roomEventText(
 ): string | undefined {
   const { FIXED_WORD_TEXTS, ROOM_EVENT_TEXTS, declinedText, saidText, seatedText } = texts.room;
   const { by } = event;
-  const named = (color: Color) => playerShown(texts, playerName(record, color));
+  const named = (color: Color) => playerOfSide(texts, record, color);
   const isOwn = by !== undefined && by === seat;
   const speaker = isOwn ? undefined : by ? named(by) : '';
   switch (event.kind) {
@@ -181,7 +179,7 @@ export function roomEventText(
 
 /** Tells a player, or a watcher, that another game has begun in the room. */
 export function rematchText(texts: Texts, { match, seat }: Replica): string {
-  const named = (color: Color) => playerShown(texts, playerName(match.record, color));
+  const named = (color: Color) => playerOfSide(texts, match.record, color);
   if (!seat) return texts.room.watchedRematchText(named('black'), named('white'));
   return texts.room.ownRematchText(seat, named(opposite(seat)));
 }
@@ -201,7 +199,7 @@ export function presentNames(
 ): Readonly<Record<Color, string>> {
   const named = (color: Color) => {
     const sign = SIGNS[charset][replica.presence(color)];
-    const name = playerShown(texts, playerName(replica.match.record, color));
+    const name = playerOfSide(texts, replica.match.record, color);
     return [sign, name, ratingOf(color)].filter((part) => part !== undefined).join(' ');
   };
   return { black: named('black'), white: named('white') };
@@ -291,7 +289,7 @@ export function watchedRoomText(texts: Texts, { replica, closed, isLast }: Watch
     if (!isOnline) return [closed ? CLOSED_TEXTS[closed] : WATCHED_TEXTS.lost];
     if (!game.hasBegun) return [WATCHED_TEXTS.empty];
     const players = COLORS.map((color) => ({
-      name: playerShown(texts, playerName(game.match.record, color)),
+      name: playerOfSide(texts, game.match.record, color),
       presence: replica.presence(color),
     }));
     return [watchedPlayersText(players), ...(game.isAdjourned ? [WATCHED_TEXTS.adjourned] : [])];

@@ -17,15 +17,10 @@ import { readingName, spokenName } from './pieces.ts';
 import { printedIn, type Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
-/**
- * How the line mode tells moves: as they are printed, in English words, or in Japanese readings.
- */
+/** How the line mode tells moves: as printed, in words, or in Japanese readings. */
 export type Speech = Settings['speech'];
 
-/**
- * How moves and squares are told where they are not announced.
- * @param notation of printed moves
- */
+/** How moves and squares are told where they are not announced. @param notation of printed moves */
 export function tellerFor(
   texts: Texts,
   speech: Speech,

@@ -43,10 +43,7 @@ export function statusTexts(game: Game, teller: Teller): string[] {
   ].filter((text) => text !== undefined);
 }
 
-/**
- * `Check! Your king on 5i is attacked by the rook on 5f.`; undefined where the side to move is not
- * in check.
- */
+/** `Check! Your king on 5i is attacked by the rook on 5f.`; undefined without a check. */
 export function checkText(position: Position, teller: Teller): string | undefined {
   const { side } = position;
   const king = position.kings[side];

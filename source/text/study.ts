@@ -204,10 +204,7 @@ const MISTAKES_ENTRIES = {
     const text = texts.study.allDoneText(done.answered, done.right, next);
     return { ...said(text), more: noted(at) };
   },
-  removed: (_, at) => ({
-    ...said(at.texts.study.MISTAKES_ANSWERS.removed),
-    more: noted(at),
-  }),
+  removed: (_, at) => ({ ...said(at.texts.study.MISTAKES_ANSWERS.removed), more: noted(at) }),
   'engine-failed': ({ error }, { texts }) =>
     texts.commands.engineFaultText(texts.replay.ANALYST, error),
 } as const satisfies Entries<MistakesTold, MistakesAt>;

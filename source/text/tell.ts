@@ -4,14 +4,14 @@ import type { CaseOf, Coded, Sentences } from './by-code.ts';
 import type { Charset } from './charset.ts';
 import type { Teller } from './teller.ts';
 
-/** How codes are told that need more than a sentence: what stands around them, or a form. */
+/** How each code is told that needs more than a sentence: what stands around it, or a form. */
 export type Entries<What extends Coded, At> = {
   readonly [Code in What['code']]?: (what: CaseOf<What, 'code', Code>, at: At) => Said | string;
 };
 
 /**
  * Tells an answer by its code: with its entry where there is one, otherwise with its sentence in
- * the language. A face shows as a warning what was refused; an entry says what else is one.
+ * the language. Faces show what was refused as a warning; an entry says what else is one.
  */
 export function tell<
   What extends Coded,
@@ -55,7 +55,7 @@ export interface Said {
 }
 
 /** A text for the clipboard. */
-export interface CopiedText {
+interface CopiedText {
   readonly text: string;
   /** Said where there is no clipboard for it. */
   readonly refusal: string;

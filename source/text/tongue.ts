@@ -9,10 +9,7 @@ export interface Tongue {
   readonly follow?: () => Promise<boolean>;
 }
 
-/**
- * A tongue that follows a choice.
- * @param texts to begin with
- */
+/** A tongue that follows a choice. @param texts to begin with */
 export function changingTongue(texts: Texts, wanted: () => Language): Required<Tongue> {
   let spoken = texts;
   return {

@@ -29,7 +29,7 @@ import { printed, type Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
 /** What a player can do at a prompt besides playing moves. */
-export interface PromptHelp {
+interface PromptHelp {
   /** The words that do something now. Default: none. */
   readonly words?: readonly string[];
   /** Whether Tab goes through the completions of a text. Default: no. */
@@ -91,10 +91,7 @@ export function unreadableText(
   return said.notUnderstood(shown, example, { isSpoken: teller.isSpoken, hasHelp });
 }
 
-/**
- * The answer to a move or a word after the end of a game, and to Enter alone.
- * @param words those that work
- */
+/** The answer to a line, or to Enter, after the end of a game. @param words those that work */
 export function gameOverText(texts: Texts, typed: string, words: readonly string[]): string {
   const working = AFTER_END.filter((word) => words.includes(word));
   const meant = typed === '' ? undefined : nearWord(texts, typed, words);

@@ -72,10 +72,7 @@ function reachLines({ position, named, teller }: Asked, role: 'attacker' | 'defe
   return [teller.texts.words.joinSentences([named.told, reach])];
 }
 
-/**
- * The answer to such a word, line by line; the fault is the sentence that says what should follow
- * the word.
- */
+/** The answer to a word, line by line; the fault says what should follow the word. */
 export function tellPosition(
   game: Game,
   word: PositionWord,
