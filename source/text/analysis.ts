@@ -17,14 +17,7 @@ import type { Texts } from './texts.ts';
 /** How many moves of an expected line are told; later ones are seldom right. */
 const TOLD_MOVES = 12;
 
-/** How many moves are told in place of a bad one. */
-const BETTER_MOVES = 3;
-
-/**
- * The expected moves.
- * @param position before them; it is left as it is
- * @param last the move before them
- */
+/** The expected moves after a position, which stays as it is. @param last the move before them */
 export function expectedMoves(
   position: Position,
   line: readonly Move[],
@@ -66,6 +59,9 @@ export function evaluationText(
   const speed = isMeasured ? [replay.searchSpeedText(Math.round(nodes / timeMs))] : [];
   return [told, replay.depthText(depth), ...speed].join('  ');
 }
+
+/** How many moves are told in place of a bad one. */
+const BETTER_MOVES = 3;
 
 /** `Blunder, +0.20 to -8.20: better P-3d Gx3d.` @param better what was expected before it */
 export function markText(
@@ -123,6 +119,8 @@ function withoutMarks(move: WalkedMove): WalkedMove {
   const { length } = formatNags(move.node.nags);
   return { ...move, text: move.text.slice(0, move.text.length - length) };
 }
+
+// The course of a game in sentences
 
 /** What the graph of an analysis shows. */
 interface EvaluationCourse {

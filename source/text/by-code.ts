@@ -7,6 +7,16 @@ export type CaseOf<Data, Tag extends 'code' | 'kind', Value> = Data extends {
     : never
   : never;
 
+/** What an activity answers with: a code, and what belongs to it. */
+export interface Coded {
+  readonly code: string;
+}
+
+/** The sentences of codes: the same each time, or made of what belongs to the code. */
+export type Sentences<What extends Coded> = {
+  readonly [Code in What['code']]?: string | ((what: CaseOf<What, 'code', Code>) => string);
+};
+
 /** What is said in a case: the same each time, or made of the data. */
 type Case<Data, More extends readonly unknown[], Told> =
   | Told
@@ -37,13 +47,3 @@ export function byKind<
 function tellEntry<Told>(entry: unknown, data: unknown, more: readonly unknown[]): Told {
   return typeof entry === 'function' ? entry(data, ...more) : (entry as Told);
 }
-
-/** What an activity answers with: a code, and what belongs to it. */
-export interface Coded {
-  readonly code: string;
-}
-
-/** The sentences of codes: the same each time, or made of what belongs to the code. */
-export type Sentences<What extends Coded> = {
-  readonly [Code in What['code']]?: string | ((what: CaseOf<What, 'code', Code>) => string);
-};

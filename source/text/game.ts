@@ -30,9 +30,6 @@ import { type Entries, SAID_NOTHING, type Said, said, type Telling, tell, warned
 import type { Texts } from './texts.ts';
 import { gameOverText, refusalText } from './typed.ts';
 
-/** Words that lines know and do not offer: they lead to what only a screen has. */
-export const SCREEN_WORDS: readonly string[] = ['menu'];
-
 interface GameAt extends BoardAt {
   readonly activity: GameActivity;
   readonly texts: Texts;
@@ -111,12 +108,6 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
   return tell(what, at, GAME_ENTRIES, sentences);
 }
 
-/** Says that a game is analysed. @param count how many mistakes of the player are new */
-export function analysedText({ game, study, words }: Texts, count: number): string {
-  const kept = count > 0 ? [study.mistakesKeptText(count)] : [];
-  return words.joinSentences([game.GAME_ANALYSED, ...kept]);
-}
-
 /**
  * What has come of a line; a screen shows moves and the end on the board.
  * @param typed undefined where others have done it, after whom no warning is repeated
@@ -190,6 +181,9 @@ function tellEvent(at: GameAt, event: MatchEvent): Said {
   }
 }
 
+/** Words that lines know and do not offer: they lead to what only a screen has. */
+export const SCREEN_WORDS: readonly string[] = ['menu'];
+
 /** The words that do something now and are offered. */
 function wordsNow({ activity: { words }, telling: { face } }: GameAt): string[] {
   const isHere = (word: (typeof words)[number]) =>
@@ -198,13 +192,10 @@ function wordsNow({ activity: { words }, telling: { face } }: GameAt): string[] 
   return words.filter((word) => isHere(word) && word.isOffered()).map(({ name }) => name);
 }
 
+// Moves, and how a game stands
+
 /** The settings that say how moves are told. */
 type MoveForm = Pick<Settings, 'speech' | 'notation'>;
-
-/** Tells how a game has ended; no line if it has not. */
-export function endLines(texts: Texts, { ending }: Match): string[] {
-  return ending ? [`= ${texts.game.endingText(ending)}`] : [];
-}
 
 /** Tells a move of the game as the settings say. */
 export function announce(texts: Texts, match: Match, played: PlayedMove, form: MoveForm): string {
@@ -220,6 +211,11 @@ export function announce(texts: Texts, match: Match, played: PlayedMove, form: M
 export function announceIn(game: Game, played: PlayedMove, { teller, settings }: Telling): string {
   const { position, lastTo } = positionBefore(game, played);
   return announcedText(teller.texts, position, played, lastTo, settings.speech, settings.notation);
+}
+
+/** Tells how a game has ended; no line if it has not. */
+export function endLines(texts: Texts, { ending }: Match): string[] {
+  return ending ? [`= ${texts.game.endingText(ending)}`] : [];
 }
 
 /** Tells how a game stands. @param game with a move that is on its way */
@@ -238,19 +234,6 @@ export function gameHeading(texts: Texts, match: Match, charset: Charset): strin
   const { gameHeadingText, controlText, timeControlText, clocksText } = texts.game;
   const timed = clock ? [controlText(timeControlText(clock.control)), clocksText(clock)] : [];
   return [gameHeadingText(title, texts.board.turnText(game.ply, game.turn)), ...timed];
-}
-
-/** Says in a sentence what a visitor of a server is told. @param face without a screen codes are typed */
-export function newsText(texts: Texts, news: VisitNews, face: 'screen' | 'lines'): string {
-  const { cannotWriteText, withdrawnText, LOBBY_TEXTS, VISIT_TEXTS } = texts.lobby;
-  return byKind<VisitNews>({
-    ...LOBBY_TEXTS,
-    ...VISIT_TEXTS,
-    challenged: ({ challenge }) =>
-      face === 'lines' ? challengeLine(texts, challenge) : challengedText(texts, challenge),
-    withdrawn: ({ why, challenge }) => withdrawnText(why, challenge),
-    trouble: ({ code }) => cannotWriteText(code),
-  })(news);
 }
 
 /**
@@ -276,6 +259,23 @@ export function matchEventText(
   })(event);
 }
 
+/** The five pawns as they fell, and what follows: `Furigoma: と 歩 と 歩 歩. Guest plays Black.` */
+export function furigomaText(
+  { game }: Texts,
+  { promoted, tosser }: FurigomaToss,
+  tosserName: string,
+  charset: Charset,
+): string {
+  const [pawn, tokin] = charset === 'ascii' ? ['P', '+P'] : ['歩', 'と'];
+  return game.tossedText(promoted.map((up) => (up ? tokin : pawn)).join(' '), tosserName, tosser);
+}
+
+/** Says that a game is analysed. @param count how many mistakes of the player are new */
+export function analysedText({ game, study, words }: Texts, count: number): string {
+  const kept = count > 0 ? [study.mistakesKeptText(count)] : [];
+  return words.joinSentences([game.GAME_ANALYSED, ...kept]);
+}
+
 // What an engine does in a game is told in each language, why it does so in English.
 
 /** What happened to an engine in a game, and what can be done. */
@@ -294,6 +294,8 @@ export function lackText({ commands, game }: Texts, lack: Lack): string {
   return game.lackText(lack, commands.fileFaultText(lack.fault));
 }
 
+// Games elsewhere
+
 /** The players of the watched game, and what the watcher can do. @param take the word: `take` */
 export function watchingText(texts: Texts, game: WatchedGame, take: string): string {
   const { owner, isUnfinished, isGone, record } = game;
@@ -308,13 +310,15 @@ export function handoverText(texts: Texts, { how, by, isSaved, unsaved }: Handov
   return texts.room.takenOverText(by, isSaved ? undefined : unsaved.map(texts.game.playedText));
 }
 
-/** The five pawns as they fell, and what follows: `Furigoma: と 歩 と 歩 歩. Guest plays Black.` */
-export function furigomaText(
-  { game }: Texts,
-  { promoted, tosser }: FurigomaToss,
-  tosserName: string,
-  charset: Charset,
-): string {
-  const [pawn, tokin] = charset === 'ascii' ? ['P', '+P'] : ['歩', 'と'];
-  return game.tossedText(promoted.map((up) => (up ? tokin : pawn)).join(' '), tosserName, tosser);
+/** Says in a sentence what a visitor of a server is told. @param face without a screen codes are typed */
+export function newsText(texts: Texts, news: VisitNews, face: 'screen' | 'lines'): string {
+  const { cannotWriteText, withdrawnText, LOBBY_TEXTS, VISIT_TEXTS } = texts.lobby;
+  return byKind<VisitNews>({
+    ...LOBBY_TEXTS,
+    ...VISIT_TEXTS,
+    challenged: ({ challenge }) =>
+      face === 'lines' ? challengeLine(texts, challenge) : challengedText(texts, challenge),
+    withdrawn: ({ why, challenge }) => withdrawnText(why, challenge),
+    trouble: ({ code }) => cannotWriteText(code),
+  })(news);
 }

@@ -20,6 +20,8 @@ import { describeMoves, faceOf, faceTitle } from './pieces.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
+// Courses and their chapters
+
 /** `Yari shogi 5 of 39: The pieces`. */
 export function taskTitle({ words, problems }: Texts, walk: CourseWalk, charset: Charset): string {
   const { course, index, task, isDone, run } = walk;
@@ -27,6 +29,24 @@ export function taskTitle({ words, problems }: Texts, walk: CourseWalk, charset:
   const place = { number: index + 1, of: course.lessons.length, chapter };
   const name = words.variantName(course.variant, charset);
   return problems.taskHeading(name, place, isDone && run.state !== 'done');
+}
+
+/** What is said after a task: how much is done, or that all of it is. */
+export function courseProgressText({ problems }: Texts, walk: CourseWalk): string {
+  const { course, progress } = walk;
+  const all = course.lessons.length;
+  return walk.isComplete
+    ? problems.courseDoneText(course.variant, all)
+    : problems.someDoneText(doneCount(course, progress), all);
+}
+
+/** `12 of 39 done`. */
+export function doneText(
+  { problems }: Texts,
+  course: Pick<Course, 'lessons'>,
+  progress: CourseProgress,
+): string {
+  return problems.doneOfText(doneCount(course, progress), course.lessons.length);
 }
 
 /** The chapters of a course with their first tasks, and how much of each is done. */
@@ -41,15 +61,6 @@ export function chapterLines(
     const title = texts.problems.CHAPTER_TITLES[name];
     return first < 0 ? [] : [{ title, count: doneText(texts, { lessons: own }, progress), first }];
   });
-}
-
-/** `12 of 39 done`. */
-export function doneText(
-  { problems }: Texts,
-  course: Pick<Course, 'lessons'>,
-  progress: CourseProgress,
-): string {
-  return problems.doneOfText(doneCount(course, progress), course.lessons.length);
 }
 
 /** What a chapter explains before its first task. */
@@ -81,6 +92,8 @@ function limitsText({ problems: { LIMITS }, words }: Texts, variant: Variant): s
   }
   return words.joinSentences(sentences);
 }
+
+// Tasks
 
 /** What is to be done. */
 export function taskText(task: Task, teller: Teller): string {
@@ -156,6 +169,59 @@ function namesakes({ words }: Texts, variant: Variant, kind: number): string[] {
     .filter(({ betza }) => betza === own)
     .map((piece) => words.nameOfPiece(variant, piece));
 }
+
+/** How an answer to a task is typed: `Type it like P-5e.`; '' where the chapters before told it. */
+export function typingText(task: Task, teller: Teller): string {
+  const { goal, variant } = task;
+  const { typeItLike } = teller.texts.problems;
+  const example = (
+    of: number | NamedPiece,
+    act: OutlinedMove['act'],
+    promotion?: OutlinedMove['promotion'],
+  ) => {
+    const piece = namedPiece(of);
+    const to = exampleSquare(task, piece.kind, act === 'drop');
+    return teller.outline(variant, { piece, act, to, promotion });
+  };
+  const capture = () => example(capturer(task), 'capture');
+  const drop = ({ piece }: { readonly piece: number }) => typeItLike(example(piece, 'drop'));
+  return byKind<Goal>({
+    'point-out': () => typeItLike(teller.square(middleOf(variant))),
+    reach: ({ piece }) => typeItLike(example(piece, 'move')),
+    capture: () => typeItLike(capture()),
+    drop: ({ piece, moves }) =>
+      typeItLike(...(moves === 1 ? [] : [capture()]), example(piece, 'drop')),
+    fork: drop,
+    'drop-allowed': drop,
+    'drop-far': drop,
+    promote: ({ piece }) => typeItLike(example(piece, 'move', 'promote')),
+    decline: ({ piece }) => typeItLike(example(piece, 'move', 'decline')),
+    check: '',
+    'answer-check': '',
+    mate: '',
+    win: '',
+  })(goal);
+}
+
+/** Where such a move goes that may be played and does not do the task. The only one would tell it. */
+function exampleSquare({ variant, start, goal }: Task, kind: number, isDropped: boolean): Square {
+  const position = new Position(variant, start.placement);
+  const [move, other] = legalMoves(position).filter(
+    (one) =>
+      isDrop(one) === isDropped &&
+      movedPiece(position, one).kind === kind &&
+      !meets(goal, position, one),
+  );
+  return move === undefined || other === undefined ? middleOf(variant) : moveTo(move);
+}
+
+/** The kind of the first of Black's pieces beside the royal one. */
+function capturer(task: Task): number {
+  const { royal } = rulesOf(task.variant);
+  return ownKinds(task).find((kind) => kind !== royal) ?? 0;
+}
+
+// Tries and hints
 
 /** What a try has come to that has not done the task, without its move. */
 export function triedText(
@@ -234,15 +300,6 @@ export function moveHintText(
   return problems.movesHint(name, teller.square(from));
 }
 
-/** What is said after a task: how much is done, or that all of it is. */
-export function courseProgressText({ problems }: Texts, walk: CourseWalk): string {
-  const { course, progress } = walk;
-  const all = course.lessons.length;
-  return walk.isComplete
-    ? problems.courseDoneText(course.variant, all)
-    : problems.someDoneText(doneCount(course, progress), all);
-}
-
 /** Several of White's pieces: `White's pawn on 5c and silver on 3d`. */
 function enemies(
   { variant, start }: Task,
@@ -254,57 +311,6 @@ function enemies(
     return { name: piece && texts.words.nameOfPiece(variant, piece), square: square(at) };
   });
   return texts.problems.enemiesText(told);
-}
-
-/** How an answer to a task is typed: `Type it like P-5e.`; '' where the chapters before told it. */
-export function typingText(task: Task, teller: Teller): string {
-  const { goal, variant } = task;
-  const { typeItLike } = teller.texts.problems;
-  const example = (
-    of: number | NamedPiece,
-    act: OutlinedMove['act'],
-    promotion?: OutlinedMove['promotion'],
-  ) => {
-    const piece = namedPiece(of);
-    const to = exampleSquare(task, piece.kind, act === 'drop');
-    return teller.outline(variant, { piece, act, to, promotion });
-  };
-  const capture = () => example(capturer(task), 'capture');
-  const drop = ({ piece }: { readonly piece: number }) => typeItLike(example(piece, 'drop'));
-  return byKind<Goal>({
-    'point-out': () => typeItLike(teller.square(middleOf(variant))),
-    reach: ({ piece }) => typeItLike(example(piece, 'move')),
-    capture: () => typeItLike(capture()),
-    drop: ({ piece, moves }) =>
-      typeItLike(...(moves === 1 ? [] : [capture()]), example(piece, 'drop')),
-    fork: drop,
-    'drop-allowed': drop,
-    'drop-far': drop,
-    promote: ({ piece }) => typeItLike(example(piece, 'move', 'promote')),
-    decline: ({ piece }) => typeItLike(example(piece, 'move', 'decline')),
-    check: '',
-    'answer-check': '',
-    mate: '',
-    win: '',
-  })(goal);
-}
-
-/** Where such a move goes that may be played and does not do the task. The only one would tell it. */
-function exampleSquare({ variant, start, goal }: Task, kind: number, isDropped: boolean): Square {
-  const position = new Position(variant, start.placement);
-  const [move, other] = legalMoves(position).filter(
-    (one) =>
-      isDrop(one) === isDropped &&
-      movedPiece(position, one).kind === kind &&
-      !meets(goal, position, one),
-  );
-  return move === undefined || other === undefined ? middleOf(variant) : moveTo(move);
-}
-
-/** The kind of the first of Black's pieces beside the royal one. */
-function capturer(task: Task): number {
-  const { royal } = rulesOf(task.variant);
-  return ownKinds(task).find((kind) => kind !== royal) ?? 0;
 }
 
 function middleOf({ files, ranks }: Variant): Square {

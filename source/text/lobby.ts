@@ -31,13 +31,6 @@ import { type Entries, type Said, type Telling, tell } from './tell.ts';
 import type { Texts } from './texts.ts';
 import { unknownWordText } from './typed.ts';
 
-/** The view of somebody who is in the lobby. */
-export function lobbyView({ visit, settings, turns }: LobbyActivity, charset: Charset): LobbyView {
-  const { house, person } = visit;
-  const { variant } = settings.all;
-  return { house, me: person, variant, charset, turn: turns.of };
-}
-
 interface LobbyAt {
   readonly telling: Telling;
   readonly texts: Texts;
@@ -113,27 +106,10 @@ export function tellLobby(activity: LobbyActivity, what: LobbyTold, telling: Tel
   return tell(what, { telling, texts, activity, view }, LOBBY_ENTRIES, sentences);
 }
 
-/** Greets a visitor, in lines. */
-export function lobbyGreeting(texts: Texts, person: Person, view: LobbyView): string {
-  const rating = personRatingText(texts, person, view.variant, view);
-  const rated = isGuest(person) ? undefined : { rating, game: view.variant };
-  return texts.lobby.lobbyWelcome(shownName(person.name), rated);
-}
-
-/** Tells who has come into a game where they are. */
-export function enteredText({ lobby }: Texts, { replica: { match, seat } }: RoomStay): string {
-  const named = (color: Color) => ({ name: playerName(match.record, color) });
-  if (seat) return lobby.begunText(named(opposite(seat)), seat);
-  return lobby.watchedText({ black: named('black'), white: named('white') });
-}
-
 /** The parts as they are offered, and in English, which always works. */
 function offeredParts(texts: Texts, parts: readonly string[]): readonly string[] {
   return [...parts.map((part) => argumentIn(texts.language, part)), ...parts];
 }
-
-/** A line of the lobby, cell by cell. */
-export type LobbyCells = Readonly<Record<keyof (typeof lobby)['LOBBY_TITLES'], string>>;
 
 /** What the texts of the lobby depend on. */
 export interface LobbyView {
@@ -148,24 +124,48 @@ export interface LobbyView {
   readonly listed?: readonly LobbyItem[];
 }
 
-/** A rating of somebody: `1540 ±90`, or `1540?` as long as it is provisional. */
-export function ratedText(rated: PersonRating, charset: Charset): string {
-  return isProvisional(rated)
-    ? `${ratingText(rated.rating)}?`
-    : ratingRangeText(rated.rating, charset);
+/** The view of somebody who is in the lobby. */
+export function lobbyView({ visit, settings, turns }: LobbyActivity, charset: Charset): LobbyView {
+  const { house, person } = visit;
+  const { variant } = settings.all;
+  return { house, me: person, variant, charset, turn: turns.of };
 }
 
-/** `1540 ±90`, `unrated` before the first rated game, `guest`. */
-function personRatingText(
-  { lobby }: Texts,
-  person: Person,
-  variant: string,
-  { house, charset }: Pick<LobbyView, 'house' | 'charset'>,
-): string {
-  if (isGuest(person)) return lobby.RATING_TEXTS.guest;
-  const rated = house.known(person.id)?.ratings.get(variant);
-  return rated ? ratedText(rated, charset) : lobby.RATING_TEXTS.unrated;
+/** Greets a visitor, in lines. */
+export function lobbyGreeting(texts: Texts, person: Person, view: LobbyView): string {
+  const rating = personRatingText(texts, person, view.variant, view);
+  const rated = isGuest(person) ? undefined : { rating, game: view.variant };
+  return texts.lobby.lobbyWelcome(shownName(person.name), rated);
 }
+
+/** Tells who has come into a game where they are. */
+export function enteredText({ lobby }: Texts, { replica: { match, seat } }: RoomStay): string {
+  const named = (color: Color) => ({ name: playerName(match.record, color) });
+  if (seat) return lobby.begunText(named(opposite(seat)), seat);
+  return lobby.watchedText({ black: named('black'), white: named('white') });
+}
+
+type HouseState = Pick<House, 'trouble' | 'isDraining'>;
+
+/** What stands above the lobby: that nothing can be written, that the server ends. */
+export function houseTrouble({ lobby, words }: Texts, { trouble, isDraining }: HouseState) {
+  const sentences = [
+    ...(trouble === undefined ? [] : [lobby.cannotWriteText(trouble)]),
+    ...(isDraining ? [lobby.LOBBY_TEXTS.draining] : []),
+  ];
+  return sentences.length > 0 ? words.joinSentences(sentences) : undefined;
+}
+
+/** What a player and a watcher read on the board of a server: that nothing is written, that it ends. */
+export function houseAlarm({ lobby }: Texts, { trouble, isDraining }: HouseState) {
+  if (trouble !== undefined) return lobby.LOBBY_TEXTS.waits;
+  return isDraining ? lobby.LOBBY_TEXTS.ends : undefined;
+}
+
+// A line of the lobby
+
+/** A line of the lobby, cell by cell. */
+export type LobbyCells = Readonly<Record<keyof (typeof lobby)['LOBBY_TITLES'], string>>;
 
 /** The cells of a line of the lobby. */
 export function lobbyCells(texts: Texts, entry: LobbyEntry, view: LobbyView): LobbyCells {
@@ -229,28 +229,6 @@ export function lobbyCells(texts: Texts, entry: LobbyEntry, view: LobbyView): Lo
   }
 }
 
-/** What a challenge tells of the game. */
-type OfferedTerms = Pick<Challenge, 'variant' | 'sfen' | 'timeControl' | 'isRated' | 'hasWatchers'>;
-
-/** What is offered, a sentence each. */
-export function offerTexts(texts: Texts, terms: OfferedTerms, charset: Charset): string[] {
-  const { OFFERS } = texts.room;
-  const { RATED_TERMS } = texts.lobby;
-  const { isRated, timeControl, hasWatchers } = terms;
-  const clock = parseTimeControl(timeControl);
-  const variant = findVariant(terms.variant);
-  const start = variant && parseSfen(variant, terms.sfen);
-  const title =
-    variant && start?.ok ? positionTitle(texts, variant, start.value.placement, charset) : '?';
-  const unrated = timeControl === '' ? RATED_TERMS.withoutClock : RATED_TERMS.unrated;
-  return [
-    texts.words.asSentences(title),
-    OFFERS.clock(texts.game.timeControlText(clock.ok ? clock.value : undefined)),
-    isRated ? RATED_TERMS.rated : unrated,
-    hasWatchers ? OFFERS.watched : OFFERS.unwatched,
-  ];
-}
-
 /** What a line of the lobby leaves out, and what Enter does. */
 export function lobbyDetail(texts: Texts, entry: LobbyEntry, { charset, me }: LobbyView): string {
   const { DETAILS, offeredSideText, playersOf } = texts.lobby;
@@ -282,79 +260,6 @@ export function lobbyDetail(texts: Texts, entry: LobbyEntry, { charset, me }: Lo
   }
 }
 
-type HouseState = Pick<House, 'trouble' | 'isDraining'>;
-
-/** What stands above the lobby: that nothing can be written, that the server ends. */
-export function houseTrouble({ lobby, words }: Texts, { trouble, isDraining }: HouseState) {
-  const sentences = [
-    ...(trouble === undefined ? [] : [lobby.cannotWriteText(trouble)]),
-    ...(isDraining ? [lobby.LOBBY_TEXTS.draining] : []),
-  ];
-  return sentences.length > 0 ? words.joinSentences(sentences) : undefined;
-}
-
-/** What a player and a watcher read on the board of a server: that nothing is written, that it ends. */
-export function houseAlarm({ lobby }: Texts, { trouble, isDraining }: HouseState) {
-  if (trouble !== undefined) return lobby.LOBBY_TEXTS.waits;
-  return isDraining ? lobby.LOBBY_TEXTS.ends : undefined;
-}
-
-/** Says what one seeks: `You seek a game of yari, 600+30.` */
-export function soughtText(texts: Texts, game: SoughtGame | undefined): string {
-  return texts.lobby.soughtText(game && offeredGame(texts, game));
-}
-
-/** Says that somebody has challenged oneself. */
-export function challengedText(texts: Texts, challenge: Challenge): string {
-  return texts.lobby.challengesYou(shownName(challenge.by.name), offeredGame(texts, challenge));
-}
-
-function offeredGame(texts: Texts, { variant, timeControl }: SoughtGame): string {
-  return texts.lobby.offeredGame(gameInList(texts, variant), shortClock(timeControl));
-}
-
-/** A challenge to oneself in lines, with all terms, and how it is answered. */
-export function challengeLine(texts: Texts, challenge: Challenge): string {
-  const terms = offerTexts(texts, challenge, 'ascii');
-  return texts.lobby.challengesYouOn(shownName(challenge.by.name), terms, challenge.code);
-}
-
-/** How a game has ended, and where it can be had as a file. */
-export function myGameDetail(
-  { game, lobby, words }: Texts,
-  { began, ended }: HallGame,
-  address: string | undefined,
-): string {
-  const result = ended ? words.asSentences(game.endingText(ended.ending)) : lobby.GOES_ON.sentence;
-  return words.joinSentences([result, lobby.gameFileText(began.code, address)]);
-}
-
-/** A game of a person in a list: the date, against whom, and how it ended. */
-export function myGameCells(texts: Texts, game: HallGame, person: string): readonly string[] {
-  const seat = seatOf(game, person) ?? 'black';
-  const { began, ended, terms } = game;
-  const day = new Date(began.at).toISOString().slice(0, 10).replaceAll('-', '.');
-  const result = ended ? texts.game.endingText(ended.ending) : texts.lobby.GOES_ON.cell;
-  return [day, shownName(began[opposite(seat)].name), gameInList(texts, terms.variant), result];
-}
-
-/** A line of the ratings, cell by cell. @param at how many are stronger */
-export function ratingCells(
-  { lobby }: Texts,
-  { member, rated }: RankedPerson,
-  at: number,
-  charset: Charset,
-): readonly [rank: string, name: string, rating: string, games: string] {
-  const range = ratingRangeText(rated.rating, charset);
-  return [`${at + 1}`, shownName(member.name), range, lobby.ratedGamesText(rated.games)];
-}
-
-/** `Page 2 of 40.`; '' where there is one page. @param from how many are left out */
-export function pageText({ lobby }: Texts, from: number, count: number): string {
-  const pages = Math.ceil(count / PAGE);
-  return pages > 1 ? lobby.pageOfText(Math.floor(from / PAGE) + 1, pages) : '';
-}
-
 /** A game of the catalogue in a list, and no other text. */
 function gameInList({ words }: Texts, id: string): string {
   return findVariant(id) ? words.nameOfGame(id) : '?';
@@ -368,6 +273,71 @@ function shortClock(timeControl: string): string | undefined {
   const times = [mainMs, byoyomiMs, incrementMs].map((timeMs) => String(timeMs / 1000));
   return times.slice(0, incrementMs > 0 ? 3 : byoyomiMs > 0 ? 2 : 1).join('+');
 }
+
+/** `1540 ±90`, `unrated` before the first rated game, `guest`. */
+function personRatingText(
+  { lobby }: Texts,
+  person: Person,
+  variant: string,
+  { house, charset }: Pick<LobbyView, 'house' | 'charset'>,
+): string {
+  if (isGuest(person)) return lobby.RATING_TEXTS.guest;
+  const rated = house.known(person.id)?.ratings.get(variant);
+  return rated ? ratedText(rated, charset) : lobby.RATING_TEXTS.unrated;
+}
+
+/** A rating of somebody: `1540 ±90`, or `1540?` as long as it is provisional. */
+export function ratedText(rated: PersonRating, charset: Charset): string {
+  return isProvisional(rated)
+    ? `${ratingText(rated.rating)}?`
+    : ratingRangeText(rated.rating, charset);
+}
+
+// What is sought and offered
+
+/** Says what one seeks: `You seek a game of yari, 600+30.` */
+export function soughtText(texts: Texts, game: SoughtGame | undefined): string {
+  return texts.lobby.soughtText(game && offeredGame(texts, game));
+}
+
+/** Says that somebody has challenged oneself. */
+export function challengedText(texts: Texts, challenge: Challenge): string {
+  return texts.lobby.challengesYou(shownName(challenge.by.name), offeredGame(texts, challenge));
+}
+
+/** A challenge to oneself in lines, with all terms, and how it is answered. */
+export function challengeLine(texts: Texts, challenge: Challenge): string {
+  const terms = offerTexts(texts, challenge, 'ascii');
+  return texts.lobby.challengesYouOn(shownName(challenge.by.name), terms, challenge.code);
+}
+
+function offeredGame(texts: Texts, { variant, timeControl }: SoughtGame): string {
+  return texts.lobby.offeredGame(gameInList(texts, variant), shortClock(timeControl));
+}
+
+/** What a challenge tells of the game. */
+type OfferedTerms = Pick<Challenge, 'variant' | 'sfen' | 'timeControl' | 'isRated' | 'hasWatchers'>;
+
+/** What is offered, a sentence each. */
+export function offerTexts(texts: Texts, terms: OfferedTerms, charset: Charset): string[] {
+  const { OFFERS } = texts.room;
+  const { RATED_TERMS } = texts.lobby;
+  const { isRated, timeControl, hasWatchers } = terms;
+  const clock = parseTimeControl(timeControl);
+  const variant = findVariant(terms.variant);
+  const start = variant && parseSfen(variant, terms.sfen);
+  const title =
+    variant && start?.ok ? positionTitle(texts, variant, start.value.placement, charset) : '?';
+  const unrated = timeControl === '' ? RATED_TERMS.withoutClock : RATED_TERMS.unrated;
+  return [
+    texts.words.asSentences(title),
+    OFFERS.clock(texts.game.timeControlText(clock.ok ? clock.value : undefined)),
+    isRated ? RATED_TERMS.rated : unrated,
+    hasWatchers ? OFFERS.watched : OFFERS.unwatched,
+  ];
+}
+
+// Lists, games and ratings
 
 /** A list of the lobby as tables, with the numbers that the view knows. */
 export function listLines(
@@ -472,6 +442,25 @@ function playedLines(
   return [...tableLines([...(listed ? [''] : []), ...LIST_TITLES.played], rows), ...more];
 }
 
+/** A game of a person in a list: the date, against whom, and how it ended. */
+export function myGameCells(texts: Texts, game: HallGame, person: string): readonly string[] {
+  const seat = seatOf(game, person) ?? 'black';
+  const { began, ended, terms } = game;
+  const day = new Date(began.at).toISOString().slice(0, 10).replaceAll('-', '.');
+  const result = ended ? texts.game.endingText(ended.ending) : texts.lobby.GOES_ON.cell;
+  return [day, shownName(began[opposite(seat)].name), gameInList(texts, terms.variant), result];
+}
+
+/** How a game has ended, and where it can be had as a file. */
+export function myGameDetail(
+  { game, lobby, words }: Texts,
+  { began, ended }: HallGame,
+  address: string | undefined,
+): string {
+  const result = ended ? words.asSentences(game.endingText(ended.ending)) : lobby.GOES_ON.sentence;
+  return words.joinSentences([result, lobby.gameFileText(began.code, address)]);
+}
+
 /** A page of the ratings of a variant, and one's own place, as a table. @param from how many are left out */
 export function ratingsLines(
   texts: Texts,
@@ -491,6 +480,23 @@ export function ratingsLines(
   const page = pageText(texts, from, rankedCount);
   const lines = tableLines(['', ...LIST_TITLES.ratings], rows);
   return [...lines, ...(page === '' ? [] : [page]), ...note];
+}
+
+/** A line of the ratings, cell by cell. @param at how many are stronger */
+export function ratingCells(
+  { lobby }: Texts,
+  { member, rated }: RankedPerson,
+  at: number,
+  charset: Charset,
+): readonly [rank: string, name: string, rating: string, games: string] {
+  const range = ratingRangeText(rated.rating, charset);
+  return [`${at + 1}`, shownName(member.name), range, lobby.ratedGamesText(rated.games)];
+}
+
+/** `Page 2 of 40.`; '' where there is one page. @param from how many are left out */
+export function pageText({ lobby }: Texts, from: number, count: number): string {
+  const pages = Math.ceil(count / PAGE);
+  return pages > 1 ? lobby.pageOfText(Math.floor(from / PAGE) + 1, pages) : '';
 }
 
 /** What somebody has on the server, line by line. @param keys their keys, which have numbers */
@@ -516,6 +522,8 @@ export function meLines(
     lobby.exportText(address),
   ];
 }
+
+// What a guest sends along with ssh
 
 /** What each word of a guest needs, as in a usage line. */
 const OPERANDS = {

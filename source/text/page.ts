@@ -52,6 +52,56 @@ function blockLines(block: Block, width: number): string[] {
   );
 }
 
+/** Rows of cells as lines with columns that stand below each other; the titles come first. */
+export function tableLines(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): string[] {
+  const all = [titles, ...rows];
+  const widths = titles.map((_, column) => widestOf(...all.map((row) => row[column] ?? '')));
+  return all.map((row) =>
+    row
+      .map((cell, at) => padded(cell, widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** The text with spaces after it, up to a width in columns. */
+export function padded(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(columns - stringWidth(text), 0));
+}
+
+/** The columns of the widest of the texts. */
+export function widestOf(...texts: readonly string[]): number {
+  return Math.max(0, ...texts.map((text) => stringWidth(text)));
+}
+
+// Where a line may be broken
+
+const graphemes = new Intl.Segmenter();
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+/** Hiragana that end a word, up to a word that is written in hiragana itself. */
+const ENDING = '(?:(?!こと|でき|なり|なる|あり|ある|ください)[\\u3041-\\u309f])*';
+/**
+ * Thai; a word of Japanese, as kanji or katakana with the hiragana after them or hiragana alone; one
+ * other sign of Japanese; or anything else.
+ */
+const RUNS = new RegExp(
+  `[\\u0e00-\\u0e7f]+|(?:[々\\u4e00-\\u9fff]+|[\\u30a1-\\u30fa\\u30fc]+|[\\u3041-\\u309f])${ENDING}|[\\u3000-\\u30ff\\uff01-\\uff60]|[^\\u0e00-\\u0e7f\\u3000-\\u30ff\\u4e00-\\u9fff\\uff01-\\uff60]+`,
+  'g',
+);
+/** What never begins a line (JIS X 4051, the usual part): stops, closing brackets, small kana. */
+const NOT_FIRST =
+  /^[、。，．：；？！）」』】〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ.,:;?!)\]}"ๆฯ]/;
+/** What never ends a line: opening brackets, and the quotation mark that begins a word. */
+const NOT_LAST = /[（「『【〈《([{]$|^"$/;
+/** A digit and what it counts, or the file of a square and its rank: they stay together. */
+const DIGIT = /[\d０-９] ?$/;
+const COUNTED = /^[\u0e00-\u0e7f\u4e00-\u9fff]/;
+/** Any but that between a number and the Thai word after it. */
+const BREAKABLE_SPACE = / (?<!\d (?=[\u0e00-\u0e7f]))/;
+
 /**
  * A text broken into lines of at most `width` columns: at spaces, between kana and kanji as the
  * rules of Japanese typesetting allow it, and between the words of Thai. What is longer than a line
@@ -101,29 +151,6 @@ function cutAt(text: string, width: number): string[] {
   return pieces;
 }
 
-const graphemes = new Intl.Segmenter();
-const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
-/** Hiragana that end a word, up to a word that is written in hiragana itself. */
-const ENDING = '(?:(?!こと|でき|なり|なる|あり|ある|ください)[\\u3041-\\u309f])*';
-/**
- * Thai; a word of Japanese, as kanji or katakana with the hiragana after them or hiragana alone; one
- * other sign of Japanese; or anything else.
- */
-const RUNS = new RegExp(
-  `[\\u0e00-\\u0e7f]+|(?:[々\\u4e00-\\u9fff]+|[\\u30a1-\\u30fa\\u30fc]+|[\\u3041-\\u309f])${ENDING}|[\\u3000-\\u30ff\\uff01-\\uff60]|[^\\u0e00-\\u0e7f\\u3000-\\u30ff\\u4e00-\\u9fff\\uff01-\\uff60]+`,
-  'g',
-);
-/** What never begins a line (JIS X 4051, the usual part): stops, closing brackets, small kana. */
-const NOT_FIRST =
-  /^[、。，．：；？！）」』】〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ.,:;?!)\]}"ๆฯ]/;
-/** What never ends a line: opening brackets, and the quotation mark that begins a word. */
-const NOT_LAST = /[（「『【〈《([{]$|^"$/;
-/** A digit and what it counts, or the file of a square and its rank: they stay together. */
-const DIGIT = /[\d０-９] ?$/;
-const COUNTED = /^[\u0e00-\u0e7f\u4e00-\u9fff]/;
-/** Any but that between a number and the Thai word after it. */
-const BREAKABLE_SPACE = / (?<!\d (?=[\u0e00-\u0e7f]))/;
-
 /** The parts of a word between which a line may be broken. */
 function partsOf(word: string): string[] {
   const parts: string[] = [];
@@ -142,18 +169,6 @@ function partsOf(word: string): string[] {
   return parts;
 }
 
-/** The words of a Thai text, with the terms whole. */
-function wordsOfThai(text: string): string[] {
-  const parts = Array.from(thaiWords.segment(text), ({ segment }) => segment);
-  const words: string[] = [];
-  while (parts.length > 0) {
-    const length =
-      TERM_LENGTHS.find((count) => THAI_TERMS.has(parts.slice(0, count).join(''))) ?? 1;
-    words.push(parts.splice(0, length).join(''));
-  }
-  return words;
-}
-
 /** The number of parts that the segmenter makes of a term, the most first. */
 const TERM_LENGTHS = [5, 4, 3, 2];
 
@@ -170,27 +185,14 @@ const THAI_TERMS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Rows of cells as lines with columns that stand below each other; the titles come first. */
-export function tableLines(
-  titles: readonly string[],
-  rows: readonly (readonly string[])[],
-): string[] {
-  const all = [titles, ...rows];
-  const widths = titles.map((_, column) => widestOf(...all.map((row) => row[column] ?? '')));
-  return all.map((row) =>
-    row
-      .map((cell, at) => padded(cell, widths[at] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-/** The text with spaces after it, up to a width in columns. */
-export function padded(text: string, columns: number): string {
-  return text + ' '.repeat(Math.max(columns - stringWidth(text), 0));
-}
-
-/** The columns of the widest of the texts. */
-export function widestOf(...texts: readonly string[]): number {
-  return Math.max(0, ...texts.map((text) => stringWidth(text)));
+/** The words of a Thai text, with the terms whole. */
+function wordsOfThai(text: string): string[] {
+  const parts = Array.from(thaiWords.segment(text), ({ segment }) => segment);
+  const words: string[] = [];
+  while (parts.length > 0) {
+    const length =
+      TERM_LENGTHS.find((count) => THAI_TERMS.has(parts.slice(0, count).join(''))) ?? 1;
+    words.push(parts.splice(0, length).join(''));
+  }
+  return words;
 }

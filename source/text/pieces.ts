@@ -54,25 +54,6 @@ export function readingName(variant: Variant, piece: NamedPiece): string {
   return reading ?? plainLatin(romaji);
 }
 
-/** Both sides of every piece, in the order of the variant. */
-export function allFaces({ pieces }: Variant): NamedPiece[] {
-  return pieces.flatMap(({ back }, kind) =>
-    (back ? [false, true] : [false]).map((promoted) => ({ kind, promoted })),
-  );
-}
-
-/** The data of a side of a piece; of a piece that does not promote, those of its front. */
-export function faceOf(variant: Variant, { kind, promoted }: NamedPiece): Face {
-  const { front, back = front } = pieceData(variant, kind);
-  return promoted ? back : front;
-}
-
-/** The names of a side of a piece, with those of the royal piece that does not reign. */
-export function namesOnSet(variant: Variant, piece: NamedPiece): FaceNames[] {
-  const { jewel } = pieceData(variant, piece.kind);
-  return [faceOf(variant, piece), ...(jewel && !piece.promoted ? [jewel] : [])];
-}
-
 /**
  * `+R dragon (龍, ryuo)`, without kanji in ascii. If two pieces share a name, one that tells them
  * apart follows: `+YB yari gold, the promoted yari bishop (成角, narikyokaku)`.
@@ -102,6 +83,25 @@ function isSharedName(
 ): boolean {
   const name = nameOf(variant, piece);
   return allFaces(variant).filter((other) => nameOf(variant, other) === name).length > 1;
+}
+
+/** The names of a side of a piece, with those of the royal piece that does not reign. */
+export function namesOnSet(variant: Variant, piece: NamedPiece): FaceNames[] {
+  const { jewel } = pieceData(variant, piece.kind);
+  return [faceOf(variant, piece), ...(jewel && !piece.promoted ? [jewel] : [])];
+}
+
+/** The data of a side of a piece; of a piece that does not promote, those of its front. */
+export function faceOf(variant: Variant, { kind, promoted }: NamedPiece): Face {
+  const { front, back = front } = pieceData(variant, kind);
+  return promoted ? back : front;
+}
+
+/** Both sides of every piece, in the order of the variant. */
+export function allFaces({ pieces }: Variant): NamedPiece[] {
+  return pieces.flatMap(({ back }, kind) =>
+    (back ? [false, true] : [false]).map((promoted) => ({ kind, promoted })),
+  );
 }
 
 /**
@@ -157,6 +157,8 @@ function comparable(text: string): string {
   return plainLatin(text.normalize('NFKC')).toLowerCase().replace(/[\s-]/g, '');
 }
 
+// Moves in words
+
 const EVERYWHERE = 0b11111111;
 /** The first bits of a knight's leaps and of leaps in a line. */
 const KNIGHT_SHIFT = RAYS;
@@ -207,20 +209,14 @@ function named(mask: number, table: readonly Directions[]): string[] {
   });
 }
 
+// Diagrams
+
 /** Squares from the piece to each edge of the diagram, enough for the leap of a knight. */
 const REACH = 2;
 const GAP = '    ';
 
 const STEP_MARK = 'o';
 const SLIDE_MARK = '*';
-
-/** What the marks in the diagram of a piece mean. */
-export function diagramKey(texts: Texts, { front, back = front }: PieceData): string {
-  const marks = [front, back].flatMap((face) => [...marksOf(face).values()]);
-  const leapsOn = [front, back].some(({ betza }) => compileBetza(betza).slides >> RAYS !== 0);
-  const isShort = marks.some((mark) => mark !== STEP_MARK && mark !== SLIDE_MARK);
-  return texts.board.diagramKeyText(STEP_MARK, SLIDE_MARK, { leapsOn, isShort });
-}
 
 /** The moves of a black piece on a small board; the promoted side stands at the right. */
 export function pieceDiagram(variant: Variant, kind: number, charset: Charset): string[] {
@@ -247,6 +243,29 @@ export function faceDiagram(
     const row = steps.map((left) => marks.get(left - 16 * up) ?? '.');
     return row.map((text) => ' '.repeat(cell - stringWidth(text)) + text).join('');
   });
+}
+
+/** What the marks in the diagram of a piece mean. */
+export function diagramKey(texts: Texts, { front, back = front }: PieceData): string {
+  const marks = [front, back].flatMap((face) => [...marksOf(face).values()]);
+  const leapsOn = [front, back].some(({ betza }) => compileBetza(betza).slides >> RAYS !== 0);
+  const isShort = marks.some((mark) => mark !== STEP_MARK && mark !== SLIDE_MARK);
+  return texts.board.diagramKeyText(STEP_MARK, SLIDE_MARK, { leapsOn, isShort });
+}
+
+/** How a black piece gets to squares, by the difference that the core has for them. */
+function marksOf(face: Face): Map<number, string> {
+  const { ranges } = compileBetza(face.betza);
+  const marks = new Map<number, string>();
+  for (const [index, delta] of DIRECTIONS.entries()) {
+    const range = itemAt(ranges, index);
+    if (range === 0) continue;
+    const mark = range === 1 ? STEP_MARK : range === UNLIMITED ? SLIDE_MARK : `${range}`;
+    const shown = index < RAYS ? Math.min(range, REACH) : 1;
+    // Leaps come later in the list, so they replace a slide to the same square.
+    for (let step = 1; step <= shown; step++) marks.set(step * delta, mark);
+  }
+  return marks;
 }
 
 /** The place of the piece itself in a small diagram. */
@@ -278,19 +297,4 @@ export function smallDiagram({ betza }: Face): readonly (readonly string[])[] {
       return reached.find((one) => one.left === left && one.forward === top - row)?.mark ?? '';
     }),
   );
-}
-
-/** How a black piece gets to squares, by the difference that the core has for them. */
-function marksOf(face: Face): Map<number, string> {
-  const { ranges } = compileBetza(face.betza);
-  const marks = new Map<number, string>();
-  for (const [index, delta] of DIRECTIONS.entries()) {
-    const range = itemAt(ranges, index);
-    if (range === 0) continue;
-    const mark = range === 1 ? STEP_MARK : range === UNLIMITED ? SLIDE_MARK : `${range}`;
-    const shown = index < RAYS ? Math.min(range, REACH) : 1;
-    // Leaps come later in the list, so they replace a slide to the same square.
-    for (let step = 1; step <= shown; step++) marks.set(step * delta, mark);
-  }
-  return marks;
 }

@@ -85,13 +85,6 @@ function noted({ activity, telling: { teller } }: TsumeAt): string | undefined {
   return notedText(activity.set.noted, teller);
 }
 
-/** The number of the problem, and who is to play. */
-export function tsumePlaceText({ set, game }: TsumeActivity, { teller, charset }: Telling): string {
-  const { board, words } = teller.texts;
-  const title = words.asSentences(problemTitle(teller.texts, set, charset));
-  return words.joinSentences([title, board.turnText(game.ply, game.turn)]);
-}
-
 /** A screen shows the moves of a try that is right; lines tell them. */
 function tellTry(
   activity: TsumeActivity,
@@ -116,6 +109,15 @@ function tellTry(
   return isScreen
     ? { lines: [progress], isWarning: set.noted.error !== undefined }
     : { lines: [announceIn(game, tried, telling), `= ${progress}`] };
+}
+
+// A problem, and its solution
+
+/** The number of the problem, and who is to play. */
+export function tsumePlaceText({ set, game }: TsumeActivity, { teller, charset }: Telling): string {
+  const { board, words } = teller.texts;
+  const title = words.asSentences(problemTitle(teller.texts, set, charset));
+  return words.joinSentences([title, board.turnText(game.ply, game.turn)]);
 }
 
 /** `Shogi problem 3 of 60, mate in 5`; of a rated one `Shogi problem 3, mate in 5 (1430)`. */
@@ -151,6 +153,47 @@ export function findingText(texts: Texts, { finding, problem, wanted }: Tsume): 
   ];
   return texts.words.joinSentences(sentences.filter(Boolean));
 }
+
+/** The next move, or why there is none. @param position for which it was asked */
+function tsumeHintText(position: Position, finding: MateFinding, teller: Teller): string {
+  const { hintLine, TSUME_HINTS } = teller.texts.problems;
+  return finding.kind === 'mate'
+    ? hintLine(teller.move(position, itemAt(finding.line, 0)))
+    : TSUME_HINTS[finding.kind === 'none' ? 'none' : 'unknown'];
+}
+
+/** `Solution: G*4a Kx4a R-5a+`, or that the problem has none. */
+export function solutionText({ problem, solution, finding }: Tsume, teller: Teller): string {
+  const { SOLUTIONS, solutionLine } = teller.texts.problems;
+  if (!solution) return SOLUTIONS[finding?.kind === 'none' ? 'none' : 'unknown'];
+  const position = new Position(problem.variant, problem.start.placement);
+  const told = solution.map((move) => {
+    const text = teller.move(position, move);
+    position.play(move);
+    return text;
+  });
+  return solutionLine(listMoves(told, teller));
+}
+
+/** What is wrong with a problem of a file, in one line: `mates.jsonl:12:10: ..`. */
+export function problemFaultText(
+  texts: Texts,
+  file: string,
+  fault: ProblemFault | FileFault,
+): string {
+  switch (fault.code) {
+    case 'json':
+    case 'no-sfen':
+    case 'plies':
+    case 'no-target':
+    case 'game-start':
+      return `${file}:${fault.line}:${fault.column}: ${texts.problems.unreadText(fault)}`;
+    default:
+      return fileFaultText(texts, file, fault);
+  }
+}
+
+// Tries
 
 /** A move of a problem as it stands in a sentence. */
 type ToldMove = (move: PlayedMove) => string;
@@ -206,32 +249,6 @@ function failureText(
   })(failure);
 }
 
-/** The next move, or why there is none. @param position for which it was asked */
-function tsumeHintText(position: Position, finding: MateFinding, teller: Teller): string {
-  const { hintLine, TSUME_HINTS } = teller.texts.problems;
-  return finding.kind === 'mate'
-    ? hintLine(teller.move(position, itemAt(finding.line, 0)))
-    : TSUME_HINTS[finding.kind === 'none' ? 'none' : 'unknown'];
-}
-
-/** `Solution: G*4a Kx4a R-5a+`, or that the problem has none. */
-export function solutionText({ problem, solution, finding }: Tsume, teller: Teller): string {
-  const { SOLUTIONS, solutionLine } = teller.texts.problems;
-  if (!solution) return SOLUTIONS[finding?.kind === 'none' ? 'none' : 'unknown'];
-  const position = new Position(problem.variant, problem.start.placement);
-  const told = solution.map((move) => {
-    const text = teller.move(position, move);
-    position.play(move);
-    return text;
-  });
-  return solutionLine(listMoves(told, teller));
-}
-
-/** Says that what came of the problem is not remembered, and why. */
-function notRememberedText({ problems, words }: Texts, error: unknown): string {
-  return problems.problemNotKept(words.systemErrorText(error));
-}
-
 /**
  * What follows `Solved: mate in 5.`: the rating, where it has changed, or how many are solved;
  * `NOT SAVED ..` if the system refuses to keep it.
@@ -259,6 +276,11 @@ function notedText({ change, error }: Noted, teller: Teller): string | undefined
   return change && yourRatingText(teller, change);
 }
 
+/** Says that what came of the problem is not remembered, and why. */
+function notRememberedText({ problems, words }: Texts, error: unknown): string {
+  return problems.problemNotKept(words.systemErrorText(error));
+}
+
 /** `Your rating: 1180 (+14).` */
 function yourRatingText({ texts, isSpoken }: Teller, { before, after }: RatingChange): string {
   return texts.problems.ownRatingLine(ratingChangeText(texts, before, after, isSpoken));
@@ -269,23 +291,7 @@ function allSolvedText({ problems }: Texts, set: TsumeSet): string {
   return problems.allSolvedLine(set.among().length, set.plies);
 }
 
-/** What is wrong with a problem of a file, in one line: `mates.jsonl:12:10: ..`. */
-export function problemFaultText(
-  texts: Texts,
-  file: string,
-  fault: ProblemFault | FileFault,
-): string {
-  switch (fault.code) {
-    case 'json':
-    case 'no-sfen':
-    case 'plies':
-    case 'no-target':
-    case 'game-start':
-      return `${file}:${fault.line}:${fault.column}: ${texts.problems.unreadText(fault)}`;
-    default:
-      return fileFaultText(texts, file, fault);
-  }
-}
+// Lists of problems
 
 /**
  * `Shogi        12 of 250 solved  1180 ±90`, without the deviation, or the rating, where there is no

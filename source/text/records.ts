@@ -12,11 +12,6 @@ import { VARIANTS, variantFileOf } from '../rules/variants/index.ts';
 import type { Texts } from './texts.ts';
 import { refusalText } from './typed.ts';
 
-/** The side that won; undefined in a draw and in an unfinished game. */
-export function winnerOf(score: Score): Color | undefined {
-  return score === '1-0' ? 'black' : score === '0-1' ? 'white' : undefined;
-}
-
 /** How a recorded game ended, `Black wins by checkmate`, or that it is unfinished. */
 export function resultText(texts: Texts, record: GameRecord): string {
   return record.score === '*' ? texts.records.GAME_UNFINISHED : listedResult(texts, record);
@@ -30,9 +25,50 @@ export function listedResult({ records }: Texts, { score, termination }: RecordR
 }
 
 /** The same without the reason: `Black wins`. */
-export function shortResult(texts: Texts, { score }: RecordResult): string {
+export function shortResult(texts: Texts, { score }: Pick<RecordResult, 'score'>): string {
   return listedResult(texts, { score, termination: undefined });
 }
+
+/** The side that won; undefined in a draw and in an unfinished game. */
+export function winnerOf(score: Score): Color | undefined {
+  return score === '1-0' ? 'black' : score === '0-1' ? 'white' : undefined;
+}
+
+/**
+ * When a game was played: `2026.11.20 19:30`, with the time if it was saved on that day.
+ * @param date as its tag has it, which may be empty
+ */
+export function playedAtText(date: string, savedMs: number): string {
+  const saved = new Date(savedMs);
+  const day = recordDate(saved);
+  if (date !== '' && date !== day) return date;
+  const [hours, minutes] = [saved.getHours(), saved.getMinutes()];
+  return `${day} ${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** The name of the player of a side, as it is shown. */
+export function playerOfSide(texts: Texts, record: GameRecord, color: Color): string {
+  return playerShown(texts, playerName(record, color));
+}
+
+/** The name of a player of a record as it is shown: a level of ours, and nobody, in the language. */
+export function playerShown(texts: Texts, name: string): string {
+  if (name === NOBODY) return texts.game.GUEST;
+  const player = playerOfName(name);
+  return player.kind === 'level' ? texts.game.computerName(player.level) : name;
+}
+
+/** `level 3` for `Computer, level 3`, as a record has it or as it is shown. */
+export function shortName({ study, game }: Texts, name: string): string {
+  const player = playerOfName(name);
+  const level =
+    player.kind === 'level'
+      ? player.level
+      : LEVEL_NUMBERS.find((one) => game.computerName(one) === name);
+  return level === undefined ? name : study.levelName(level);
+}
+
+// Faults of files
 
 /** What is wrong with a file of games, in one line: `game.psn:12:5: ply 3: ..`. */
 export function fileFaultText(texts: Texts, file: string, fault: FileFault): string {
@@ -72,28 +108,6 @@ export function resumeFaultText(
   }
 }
 
-/** `level 3` for `Computer, level 3`, as a record has it or as it is shown. */
-export function shortName({ study, game }: Texts, name: string): string {
-  const player = playerOfName(name);
-  const level =
-    player.kind === 'level'
-      ? player.level
-      : LEVEL_NUMBERS.find((one) => game.computerName(one) === name);
-  return level === undefined ? name : study.levelName(level);
-}
-
-/**
- * When a game was played: `2026.11.20 19:30`, with the time if it was saved on that day.
- * @param date as its tag has it, which may be empty
- */
-export function playedAtText(date: string, savedMs: number): string {
-  const saved = new Date(savedMs);
-  const day = recordDate(saved);
-  if (date !== '' && date !== day) return date;
-  const [hours, minutes] = [saved.getHours(), saved.getMinutes()];
-  return `${day} ${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-}
-
 /** Why a game is not deleted. */
 export function removeFaultText(texts: Texts, name: string, fault: RemoveFault): string {
   const { study, words } = texts;
@@ -122,16 +136,4 @@ export function saveErrorText(texts: Texts, error: unknown): string {
 export function unsavedText({ game, words }: Texts, error: unknown): string {
   const isOfStore = error instanceof StoreError;
   return game.notSavedText(isOfStore ? words.storeErrorText(error) : words.systemErrorText(error));
-}
-
-/** The name of the player of a side, as it is shown. */
-export function playerOfSide(texts: Texts, record: GameRecord, color: Color): string {
-  return playerShown(texts, playerName(record, color));
-}
-
-/** The name of a player of a record as it is shown: a level of ours, and nobody, in the language. */
-export function playerShown(texts: Texts, name: string): string {
-  if (name === NOBODY) return texts.game.GUEST;
-  const player = playerOfName(name);
-  return player.kind === 'level' ? texts.game.computerName(player.level) : name;
 }

@@ -115,6 +115,35 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
   return tell(what, at, REPLAY_ENTRIES, sentences);
 }
 
+function tellChange(
+  { code, changed }: Extract<ReplayTold, { changed: Changed }>,
+  { replay, telling, texts, unsavedText }: ReplayAt,
+): Said {
+  const done = texts.replay.changeDoneText(code, changeText(replay, changed.change, telling));
+  if (!changed.unsaved) return said(done);
+  return warned(texts.words.joinSentences([done, unsavedText(changed.unsaved)]));
+}
+
+/** `A new variation: 2. White P-9d.`, `Comment on 2. White P-3d: "good".` */
+function changeText(replay: ReplayActivity, change: Change, telling: Telling): string {
+  const { CHANGES } = telling.teller.texts.replay;
+  if (change.kind !== 'note') return CHANGES[change.kind](moveText(replay, change.first, telling));
+  const { node, after } = change;
+  const where = node.parent ? moveText(replay, node, telling) : undefined;
+  return after.length === 0
+    ? CHANGES.noteRemoved(where)
+    : CHANGES.noted(where, noteOf({ ...node, comments: [...after] }));
+}
+
+function exportFaultText({ records, words }: Texts, what: ExportFault): string {
+  if (what.code === 'failed') return words.storeErrorText(what.error);
+  return what.code === 'name'
+    ? words.renameFaultText(what.fault)
+    : records.writeFaultText(what.fault);
+}
+
+// What is told of a place
+
 /** What is replayed, how long it is, how it ended, and what both sides have played. */
 export function replayHeading(
   { record, moves }: ReplayActivity,
@@ -164,6 +193,47 @@ export function placeTexts(
   ];
 }
 
+/** The comments before and after a move without an analysis, and its times: a text each. */
+export function annotationTexts(texts: Texts, node: RecordNode): string[] {
+  const all = [...node.before, ...node.comments];
+  const comments = all.filter((comment) => !isAnalysisLine(comment)).map(withoutTimes);
+  const { spentMs, leftMs } = moveTimes(node);
+  const times = [
+    ...(spentMs === undefined ? [] : [texts.replay.spentText(wholeSeconds(spentMs))]),
+    ...(leftMs === undefined ? [] : [texts.replay.leftText(wholeSeconds(leftMs))]),
+  ];
+  const sentences = comments.map((comment) => comment.replace(/\s+/g, ' ').trim());
+  // A stop keeps them apart from the comment.
+  const timed = times.length > 0 ? [texts.words.asSentences(times.join(', '))] : [];
+  return [...timed, ...sentences.filter((text) => text !== '')];
+}
+
+/** `0:09:41`: a second that has begun counts, as on the clocks. */
+function wholeSeconds(timeMs: number): string {
+  return formatTime(Math.ceil(timeMs / 1000) * 1000);
+}
+
+function variationTexts(replay: ReplayActivity, telling: Telling): string[] {
+  const { node } = replay.walk;
+  const others = siblingsOf(node).filter((other) => other !== node && other.parent);
+  if (others.length === 0) return [];
+  const sentences = others.map((other) => moveText(replay, other, telling));
+  return [telling.teller.texts.replay.variationsText(sentences)];
+}
+
+/** `2. White P-3d??` */
+function markedMove(replay: ReplayActivity, { ply, mark }: Mistake, telling: Telling): string {
+  return `${announced(replay, ply, telling)}${mark}`;
+}
+
+function judgement(
+  replay: ReplayActivity,
+  { ply, mark, before, after }: Mistake,
+  teller: Teller,
+): string {
+  return markText(mark, before, after, expectedTexts(replay, ply - 1, teller), teller);
+}
+
 /** `1. +0.52  depth 9  P-2f P-8d ..`, a line each. @param length `value` leaves out the depth */
 export function lineTexts(
   { game, moves, ply }: ReplayActivity,
@@ -192,37 +262,10 @@ export function expectedTexts(replay: ReplayActivity, ply: number, teller: Telle
   return expectedMoves(position, line, teller, moves[ply - 1]);
 }
 
-function exportFaultText({ records, words }: Texts, what: ExportFault): string {
-  if (what.code === 'failed') return words.storeErrorText(what.error);
-  return what.code === 'name'
-    ? words.renameFaultText(what.fault)
-    : records.writeFaultText(what.fault);
-}
-
-function tellChange(
-  { code, changed }: Extract<ReplayTold, { changed: Changed }>,
-  { replay, telling, texts, unsavedText }: ReplayAt,
-): Said {
-  const done = texts.replay.changeDoneText(code, changeText(replay, changed.change, telling));
-  if (!changed.unsaved) return said(done);
-  return warned(texts.words.joinSentences([done, unsavedText(changed.unsaved)]));
-}
-
-/** `A new variation: 2. White P-9d.`, `Comment on 2. White P-3d: "good".` */
-function changeText(replay: ReplayActivity, change: Change, telling: Telling): string {
-  const { CHANGES } = telling.teller.texts.replay;
-  if (change.kind !== 'note') return CHANGES[change.kind](moveText(replay, change.first, telling));
-  const { node, after } = change;
-  const where = node.parent ? moveText(replay, node, telling) : undefined;
-  return after.length === 0
-    ? CHANGES.noteRemoved(where)
-    : CHANGES.noted(where, noteOf({ ...node, comments: [...after] }));
-}
-
-function positionAfter({ variant, start }: GameRecord, moves: readonly Move[]): Position {
-  const position = new Position(variant, start.placement);
-  for (const move of moves) position.play(move);
-  return position;
+/** The move of the line that is shown to a ply, as the settings say; '' at the start. */
+function announced(replay: ReplayActivity, ply: number, telling: Telling): string {
+  const node = replay.moves[ply - 1]?.node;
+  return node ? moveText(replay, node, telling) : '';
 }
 
 /** A move of the record, wherever it stands. */
@@ -240,49 +283,8 @@ function moveText({ record }: ReplayActivity, node: RecordNode, telling: Telling
   return announcedText(texts, position, played, lastTo, form, notation);
 }
 
-/** The move of the line that is shown to a ply, as the settings say; '' at the start. */
-function announced(replay: ReplayActivity, ply: number, telling: Telling): string {
-  const node = replay.moves[ply - 1]?.node;
-  return node ? moveText(replay, node, telling) : '';
-}
-
-function variationTexts(replay: ReplayActivity, telling: Telling): string[] {
-  const { node } = replay.walk;
-  const others = siblingsOf(node).filter((other) => other !== node && other.parent);
-  if (others.length === 0) return [];
-  const sentences = others.map((other) => moveText(replay, other, telling));
-  return [telling.teller.texts.replay.variationsText(sentences)];
-}
-
-/** `2. White P-3d??` */
-function markedMove(replay: ReplayActivity, { ply, mark }: Mistake, telling: Telling): string {
-  return `${announced(replay, ply, telling)}${mark}`;
-}
-
-function judgement(
-  replay: ReplayActivity,
-  { ply, mark, before, after }: Mistake,
-  teller: Teller,
-): string {
-  return markText(mark, before, after, expectedTexts(replay, ply - 1, teller), teller);
-}
-
-/** The comments before and after a move without an analysis, and its times: a text each. */
-export function annotationTexts(texts: Texts, node: RecordNode): string[] {
-  const all = [...node.before, ...node.comments];
-  const comments = all.filter((comment) => !isAnalysisLine(comment)).map(withoutTimes);
-  const { spentMs, leftMs } = moveTimes(node);
-  const times = [
-    ...(spentMs === undefined ? [] : [texts.replay.spentText(wholeSeconds(spentMs))]),
-    ...(leftMs === undefined ? [] : [texts.replay.leftText(wholeSeconds(leftMs))]),
-  ];
-  const sentences = comments.map((comment) => comment.replace(/\s+/g, ' ').trim());
-  // A stop keeps them apart from the comment.
-  const timed = times.length > 0 ? [texts.words.asSentences(times.join(', '))] : [];
-  return [...timed, ...sentences.filter((text) => text !== '')];
-}
-
-/** `0:09:41`: a second that has begun counts, as on the clocks. */
-function wholeSeconds(timeMs: number): string {
-  return formatTime(Math.ceil(timeMs / 1000) * 1000);
+function positionAfter({ variant, start }: GameRecord, moves: readonly Move[]): Position {
+  const position = new Position(variant, start.placement);
+  for (const move of moves) position.play(move);
+  return position;
 }

@@ -70,22 +70,6 @@ function tellOutcome(
   return isPlayed ? SAID_NOTHING : tellGame(activity, what, telling);
 }
 
-/** Says in a sentence what others have done in a room; undefined where that is not worth telling. */
-export function roomNewsText(
-  texts: Texts,
-  { stay: { replica }, match }: RoomActivity,
-  what: GameTold,
-): string | undefined {
-  const { joinSentences } = texts.words;
-  if (what.code === 'event') return matchEventText(texts, what.event, match.ending);
-  if (what.code === 'idle' && what.isWarning) return joinSentences(idleTexts(texts, replica));
-  if (what.code !== 'room' || what.news.kind !== 'event' || what.news.isOwn) return undefined;
-  const { event } = what.news;
-  if (event.kind === 'offered') return joinSentences(standingOffers(texts, replica));
-  const isTold = event.kind === 'said' || event.kind === 'greeted' || event.kind === 'seated';
-  return isTold ? roomEventText(texts, event, replica) : undefined;
-}
-
 function tellNews(news: RoomNews, at: RoomAt): Said {
   const { activity, telling, texts, keeper } = at;
   const { replica, host } = activity.stay;
@@ -134,18 +118,23 @@ function tellBegun(text: string, { activity, telling, texts }: RoomAt): Said {
   return { lines: [text, ...heading, ...roomTexts(texts, activity.stay.replica, true)] };
 }
 
-/** Said of a longer round trip, in milliseconds. */
-const LONG_TRIP_MS = 300;
-
-/** `White offers a draw: accept or decline.`, or what oneself has offered. */
-export function standingOffers({ room }: Texts, { game, seat }: Replica): string[] {
-  return COLORS.flatMap((color) => {
-    const what = game.offers[color];
-    if (what === undefined) return [];
-    const isOwn = color === seat;
-    return isOwn ? room.ownOfferText(what) : room.otherOfferText(color, what, seat !== undefined);
-  });
+/** Says in a sentence what others have done in a room; undefined where that is not worth telling. */
+export function roomNewsText(
+  texts: Texts,
+  { stay: { replica }, match }: RoomActivity,
+  what: GameTold,
+): string | undefined {
+  const { joinSentences } = texts.words;
+  if (what.code === 'event') return matchEventText(texts, what.event, match.ending);
+  if (what.code === 'idle' && what.isWarning) return joinSentences(idleTexts(texts, replica));
+  if (what.code !== 'room' || what.news.kind !== 'event' || what.news.isOwn) return undefined;
+  const { event } = what.news;
+  if (event.kind === 'offered') return joinSentences(standingOffers(texts, replica));
+  const isTold = event.kind === 'said' || event.kind === 'greeted' || event.kind === 'seated';
+  return isTold ? roomEventText(texts, event, replica) : undefined;
 }
+
+// Events and offers
 
 /** What is said of an event, beside moves and the end; undefined where nothing is. */
 export function roomEventText(
@@ -177,6 +166,16 @@ export function roomEventText(
   }
 }
 
+/** `White offers a draw: accept or decline.`, or what oneself has offered. */
+export function standingOffers({ room }: Texts, { game, seat }: Replica): string[] {
+  return COLORS.flatMap((color) => {
+    const what = game.offers[color];
+    if (what === undefined) return [];
+    const isOwn = color === seat;
+    return isOwn ? room.ownOfferText(what) : room.otherOfferText(color, what, seat !== undefined);
+  });
+}
+
 /** Tells a player, or a watcher, that another game has begun in the room. */
 export function rematchText(texts: Texts, { match, seat }: Replica): string {
   const named = (color: Color) => playerOfSide(texts, match.record, color);
@@ -184,26 +183,19 @@ export function rematchText(texts: Texts, { match, seat }: Replica): string {
   return texts.room.ownRematchText(seat, named(opposite(seat)));
 }
 
-const SIGNS = {
-  box: { here: '●', away: '◐', gone: '○' },
-  frame: { here: '*', away: '-', gone: 'x' },
-  ascii: { here: '*', away: '-', gone: 'x' },
-} as const satisfies Readonly<Record<Charset, Readonly<Record<Presence, string>>>>;
-
-/** The players, each with a dot: here, away, gone. @param ratingOf their rating, where it is known */
-export function presentNames(
-  texts: Texts,
-  replica: Replica,
-  charset: Charset,
-  ratingOf: (color: Color) => string | undefined,
-): Readonly<Record<Color, string>> {
-  const named = (color: Color) => {
-    const sign = SIGNS[charset][replica.presence(color)];
-    const name = playerOfSide(texts, replica.match.record, color);
-    return [sign, name, ratingOf(color)].filter((part) => part !== undefined).join(' ');
-  };
-  return { black: named('black'), white: named('white') };
+/** What a room offers, a sentence each, for somebody who sits in it. */
+export function termsTexts(texts: Texts, { game, seat }: Replica, charset: Charset): string[] {
+  const { OFFERS } = texts.room;
+  const { variant, record } = game.match;
+  return [
+    texts.words.asSentences(positionTitle(texts, variant, record.start.placement, charset)),
+    ...(seat ? [texts.lobby.offeredSideText({ side: seat })] : []),
+    OFFERS.clock(texts.game.timeControlText(timeControlOf(record))),
+    game.opened.hasWatchers ? OFFERS.watched : OFFERS.unwatched,
+  ];
 }
+
+// Who is there
 
 /** What is offered, how many watch, and what `presenceTexts` tells: a sentence each. */
 export function roomTexts(texts: Texts, replica: Replica, saysOnce = false): string[] {
@@ -216,13 +208,8 @@ export function roomTexts(texts: Texts, replica: Replica, saysOnce = false): str
   ];
 }
 
-/** The title of a position, and how many watch: `Shogi, even game (2 watching)`. */
-export function watchedTitle(texts: Texts, replica: Replica, charset: Charset): string {
-  const { variant, start } = replica.match.record;
-  const title = positionTitle(texts, variant, start.placement, charset);
-  const { watchers } = replica;
-  return watchers > 0 ? `${title} (${texts.room.watchingCountText(watchers)})` : title;
-}
+/** Said of a longer round trip, in milliseconds. */
+const LONG_TRIP_MS = 300;
 
 /**
  * The absent, the delay of the line and what is adjourned: a sentence each.
@@ -259,16 +246,33 @@ function idleTexts(texts: Texts, replica: Replica): string[] {
   return [texts.room.unmovedText(turn, idle === 'overdue' && seat !== undefined)];
 }
 
-/** What a room offers, a sentence each, for somebody who sits in it. */
-export function termsTexts(texts: Texts, { game, seat }: Replica, charset: Charset): string[] {
-  const { OFFERS } = texts.room;
-  const { variant, record } = game.match;
-  return [
-    texts.words.asSentences(positionTitle(texts, variant, record.start.placement, charset)),
-    ...(seat ? [texts.lobby.offeredSideText({ side: seat })] : []),
-    OFFERS.clock(texts.game.timeControlText(timeControlOf(record))),
-    game.opened.hasWatchers ? OFFERS.watched : OFFERS.unwatched,
-  ];
+const SIGNS = {
+  box: { here: '●', away: '◐', gone: '○' },
+  frame: { here: '*', away: '-', gone: 'x' },
+  ascii: { here: '*', away: '-', gone: 'x' },
+} as const satisfies Readonly<Record<Charset, Readonly<Record<Presence, string>>>>;
+
+/** The players, each with a dot: here, away, gone. @param ratingOf their rating, where it is known */
+export function presentNames(
+  texts: Texts,
+  replica: Replica,
+  charset: Charset,
+  ratingOf: (color: Color) => string | undefined,
+): Readonly<Record<Color, string>> {
+  const named = (color: Color) => {
+    const sign = SIGNS[charset][replica.presence(color)];
+    const name = playerOfSide(texts, replica.match.record, color);
+    return [sign, name, ratingOf(color)].filter((part) => part !== undefined).join(' ');
+  };
+  return { black: named('black'), white: named('white') };
+}
+
+/** The title of a position, and how many watch: `Shogi, even game (2 watching)`. */
+export function watchedTitle(texts: Texts, replica: Replica, charset: Charset): string {
+  const { variant, start } = replica.match.record;
+  const title = positionTitle(texts, variant, start.placement, charset);
+  const { watchers } = replica;
+  return watchers > 0 ? `${title} (${texts.room.watchingCountText(watchers)})` : title;
 }
 
 /** How a room stands, for a watcher. */

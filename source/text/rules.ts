@@ -42,10 +42,7 @@ const SECTIONS: Readonly<Record<Title, (at: RulesAt) => Block[]>> = {
   sources: sourceBlocks,
 };
 
-/**
- * The rules of a variant in words, with its origin and hints for beginners.
- * @param prose Default: that of the catalogue
- */
+/** The rules of a variant in words, with its origin and hints. @param prose Default: `proseOf` */
 export function rulesPage(
   teller: Teller,
   variant: Variant,
@@ -71,9 +68,11 @@ export function rulesPage(
     }));
 }
 
-/** A list, where there is anything to list. */
-function filled(items: readonly string[]): Block[] {
-  return items.length > 0 ? [list(items)] : [];
+/** What is told of a variant: by its file, else by us; nothing for one outside the catalogue. */
+export function proseOf(texts: Texts, variant: Variant): VariantProse {
+  const own: Readonly<Record<string, VariantProse>> = texts.board.VARIANT_PROSE;
+  const told = Object.hasOwn(own, variant.id) ? own[variant.id] : undefined;
+  return fileProseOf(variant) ?? told ?? { about: [], hints: [] };
 }
 
 function inLatin(block: Block, charset: Charset): Block {
@@ -236,6 +235,13 @@ function namesByNumber(
   return Array.from(names, ([number, all]) => [all, number]);
 }
 
+/** A list, where there is anything to list. */
+function filled(items: readonly string[]): Block[] {
+  return items.length > 0 ? [list(items)] : [];
+}
+
+// Lists and checks of variants
+
 /** A list of games: a line each, with columns that stand below each other. */
 export function variantLines(
   texts: Texts,
@@ -282,11 +288,4 @@ export function trialLines(
     board.randomGamesText(games, mostFirst, { longer: games - ended, plies }),
     board.lineCountsText(perft, ms),
   ];
-}
-
-/** What is told of a variant: by its file, else by us; nothing for one outside the catalogue. */
-export function proseOf(texts: Texts, variant: Variant): VariantProse {
-  const own: Readonly<Record<string, VariantProse>> = texts.board.VARIANT_PROSE;
-  const told = Object.hasOwn(own, variant.id) ? own[variant.id] : undefined;
-  return fileProseOf(variant) ?? told ?? { about: [], hints: [] };
 }

@@ -128,6 +128,8 @@ function squareInRomaji(square: Square): string {
   return `${JAPANESE_DIGITS[fileOf(square) - 1]} ${JAPANESE_DIGITS[rankOf(square) - 1]}`;
 }
 
+// Openings and castles
+
 /** `Black: Yagura; White: Naka-bisha, Mino`; '' where neither plays what has a name. */
 export function bothPlayText(texts: Texts, names: GameNames | undefined): string {
   const { sideName, sideNamesText, bothNamesText } = texts.words;

@@ -24,6 +24,8 @@ import { type Entries, type Said, said, type Telling, tell, warned } from './tel
 import { listMoves, type Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
+// What others played
+
 interface ExplorerAt {
   readonly explorer: ExplorerActivity;
   readonly telling: Telling;
@@ -149,7 +151,7 @@ export function explorerTable(explorer: ExplorerActivity, teller: Teller): reado
 
 /** `2026.11.20 Aoi - Ken, Black wins, move 4 of 98`. */
 export function listedGame(texts: Texts, game: GameAtPly): string {
-  const result = shortResult(texts, { score: game.score, termination: undefined });
+  const result = shortResult(texts, game);
   const { ply, plies } = game;
   const place = ply === 0 ? texts.study.movesText(plies) : texts.replay.moveOfText(ply, plies);
   return texts.study.detailsText([gameText(texts, game), result, place]);
@@ -180,6 +182,8 @@ function valueText(texts: Texts, centipawns: number): string {
 function fileName(path: string): string {
   return shownName(path.replace(/^.*[/\\]/, ''));
 }
+
+// One's own mistakes
 
 interface MistakesAt extends BoardAt {
   readonly activity: MistakesActivity;
@@ -230,50 +234,6 @@ export function tellMistakes(
   return tell(what, at, MISTAKES_ENTRIES, sentences);
 }
 
-/** `Minishogi, move 23 of evening-game; 5 left today`. */
-export function mistakeTitle(
-  { session, mistake }: MistakesActivity,
-  texts: Texts,
-  charset: Charset,
-): string {
-  const { variant, ply, game, kind } = mistake;
-  const name = texts.words.variantName(variant, charset);
-  if (kind === 'problem') return texts.study.problemAgainHeading(name, session.left);
-  return texts.study.mistakeHeading(name, ply, shownGame(game), session.left);
-}
-
-/** What was played, and what is asked. */
-export function questionText({ mistake, task }: MistakesActivity, teller: Teller): string {
-  const { kind, played, lostPercent } = mistake;
-  if (kind === 'problem') return teller.texts.study.WHICH_MATES;
-  const position = new Position(mistake.variant, task.start.placement);
-  return teller.texts.study.mistakeQuestion(kind, teller.move(position, played), lostPercent);
-}
-
-/** Says that none is due, when one is, and where new ones come from. */
-export function noneDueTexts(texts: Texts, heap: MistakeHeap): string[] {
-  const { study } = texts;
-  if (heap.cards.length === 0) return [study.NO_MISTAKES_KEPT, study.NEW_MISTAKES];
-  const { nextMs, fresh } = heap.due();
-  const waiting = heap.cards.filter(({ firstMs }) => firstMs === undefined).length - fresh.length;
-  return [
-    study.noneDueText(nextMs === undefined ? undefined : inTime(texts, heap, nextMs)),
-    ...(waiting > 0 ? [study.newOnesWaitText(waiting)] : []),
-    study.NEW_MISTAKES,
-  ];
-}
-
-/** The name of a game without its folders. */
-function shownGame(name: string): string {
-  return shownName(name.replace(/^.*[/\\]/, '').replace(/\.psn(?=$|#)/, ''));
-}
-
-/** The better moves, as they are told. */
-function betterLine({ activity: { mistake, task }, telling: { teller } }: MistakesAt): string {
-  const position = new Position(mistake.variant, task.start.placement);
-  return listMoves(expectedMoves(position, mistake.line, teller), teller);
-}
-
 function tellTry(
   outcome: Extract<MistakesTold, { readonly code: 'tried' }>['outcome'],
   at: MistakesAt,
@@ -298,12 +258,56 @@ function tellTry(
   );
 }
 
+/** The better moves, as they are told. */
+function betterLine({ activity: { mistake, task }, telling: { teller } }: MistakesAt): string {
+  const position = new Position(mistake.variant, task.start.placement);
+  return listMoves(expectedMoves(position, mistake.line, teller), teller);
+}
+
 /** When the mistake comes back, or why that is not remembered. */
 function noted({ activity: { session }, texts }: MistakesAt): string | undefined {
   const { study, words } = texts;
   const { dueMs, error } = session.noted;
   if (error !== undefined) return study.mistakeNotKept(words.systemErrorText(error));
   return dueMs === undefined ? undefined : study.comesBackText(inTime(texts, session.heap, dueMs));
+}
+
+/** `Minishogi, move 23 of evening-game; 5 left today`. */
+export function mistakeTitle(
+  { session, mistake }: MistakesActivity,
+  texts: Texts,
+  charset: Charset,
+): string {
+  const { variant, ply, game, kind } = mistake;
+  const name = texts.words.variantName(variant, charset);
+  if (kind === 'problem') return texts.study.problemAgainHeading(name, session.left);
+  return texts.study.mistakeHeading(name, ply, shownGame(game), session.left);
+}
+
+/** The name of a game without its folders. */
+function shownGame(name: string): string {
+  return shownName(name.replace(/^.*[/\\]/, '').replace(/\.psn(?=$|#)/, ''));
+}
+
+/** What was played, and what is asked. */
+export function questionText({ mistake, task }: MistakesActivity, teller: Teller): string {
+  const { kind, played, lostPercent } = mistake;
+  if (kind === 'problem') return teller.texts.study.WHICH_MATES;
+  const position = new Position(mistake.variant, task.start.placement);
+  return teller.texts.study.mistakeQuestion(kind, teller.move(position, played), lostPercent);
+}
+
+/** Says that none is due, when one is, and where new ones come from. */
+export function noneDueTexts(texts: Texts, heap: MistakeHeap): string[] {
+  const { study } = texts;
+  if (heap.cards.length === 0) return [study.NO_MISTAKES_KEPT, study.NEW_MISTAKES];
+  const { nextMs, fresh } = heap.due();
+  const waiting = heap.cards.filter(({ firstMs }) => firstMs === undefined).length - fresh.length;
+  return [
+    study.noneDueText(nextMs === undefined ? undefined : inTime(texts, heap, nextMs)),
+    ...(waiting > 0 ? [study.newOnesWaitText(waiting)] : []),
+    study.NEW_MISTAKES,
+  ];
 }
 
 const MINUTE_MS = 60_000;
@@ -319,8 +323,7 @@ function inTime(texts: Texts, { nowMs }: MistakeHeap, dueMs: number): string {
   return ms < DAY_MS ? inTimeText(count(HOUR_MS), 'hour') : inTimeText(count(DAY_MS), 'day');
 }
 
-/** The columns of the longest bar. */
-const LONGEST_BAR = 20;
+// Statistics
 
 /** What is counted of a person. */
 export interface Statistics {
@@ -394,6 +397,9 @@ function tallyTable<Key extends string>(
   const titles = [title, ...texts.study.STATISTICS_COLUMNS, ...(bars ? [''] : [])];
   return [...tableLines(titles, rows), ''];
 }
+
+/** The columns of the longest bar. */
+const LONGEST_BAR = 20;
 
 /** A bar as long as the games, of which the wins are full. */
 function barOf({ games, won }: ResultTally, most: number, charset: Charset): string {

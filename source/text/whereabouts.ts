@@ -66,12 +66,6 @@ const LINES: Readonly<Record<PositionWord, (at: Asked) => string[]>> = {
   sfen: ({ game }) => [sfenOf(game)],
 };
 
-function reachLines({ position, named, teller }: Asked, role: 'attacker' | 'defender'): string[] {
-  if (!named) return [];
-  const reach = reachText(position, named.square, role, teller);
-  return [teller.texts.words.joinSentences([named.told, reach])];
-}
-
 /** The answer to a word, line by line; the fault says what should follow the word. */
 export function tellPosition(
   game: Game,
@@ -87,16 +81,10 @@ export function tellPosition(
   return lines.length > 0 ? success(lines) : failure(wantedText(word, variant, teller));
 }
 
-/** The position on the board as SFEN. Its moves are counted from the start of the game. */
-export function sfenOf({ variant, position, ply }: Game): string {
-  return formatSfen(variant, { placement: position, moveNumber: ply + 1 });
-}
-
-/** All that a position holds: the hands, and each rank in a line. */
-export function tellRanks(position: Position, teller: Teller): string[] {
-  const ranks = numbersTo(position.variant.ranks);
-  const lines = ranks.map((rank) => wholeRankText(position, rank, teller));
-  return [handsText(teller.texts, position), ...lines];
+function reachLines({ position, named, teller }: Asked, role: 'attacker' | 'defender'): string[] {
+  if (!named) return [];
+  const reach = reachText(position, named.square, role, teller);
+  return [teller.texts.words.joinSentences([named.told, reach])];
 }
 
 /** Says what should follow a word. */
@@ -128,6 +116,18 @@ export function exampleSquares(
   const told = isSpoken ? formatSquare : square;
   const middle = makeSquare(Math.ceil(files / 2), Math.ceil(ranks / 2));
   return [told(makeSquare(1, 1)), told(makeSquare(files, ranks)), told(middle)];
+}
+
+/** The position on the board as SFEN. Its moves are counted from the start of the game. */
+export function sfenOf({ variant, position, ply }: Game): string {
+  return formatSfen(variant, { placement: position, moveNumber: ply + 1 });
+}
+
+/** All that a position holds: the hands, and each rank in a line. */
+export function tellRanks(position: Position, teller: Teller): string[] {
+  const ranks = numbersTo(position.variant.ranks);
+  const lines = ranks.map((rank) => wholeRankText(position, rank, teller));
+  return [handsText(teller.texts, position), ...lines];
 }
 
 function wholeRankText(position: Position, rank: number, teller: Teller): string {
@@ -201,6 +201,26 @@ function placesOf(position: Position, color: Color, face: NamedPiece, teller: Te
   };
 }
 
+/** `Black in hand: bishop, 2 pawns. White in hand: nothing.` */
+export function handsText(texts: Texts, position: Position): string {
+  return texts.words.joinSentences(COLORS.map((color) => sideInHandText(texts, position, color)));
+}
+
+/** `Black in hand: bishop, 2 pawns.` */
+export function sideInHandText(texts: Texts, position: Position, color: Color): string {
+  return texts.board.sideInHandText(color, handListText(texts, position, color));
+}
+
+/** `bishop, 2 pawns`, `nothing` */
+function handListText(texts: Texts, position: Position, color: Color): string {
+  const { variant } = position;
+  const held = variant.pieces.map((_, kind) => ({
+    name: spokenName(texts, variant, { kind, promoted: false }),
+    count: position.inHand(color, kind),
+  }));
+  return texts.board.heldPiecesText(held.filter(({ count }) => count > 0));
+}
+
 /**
  * The pieces that attack or defend a piece; for an empty square, those with which the side that is
  * not to move reaches it, or the side to move: `2 Black attackers: pawn on 5f, pinned rook on 5h.`
@@ -254,26 +274,6 @@ function threatsTexts(position: Position, teller: Teller): string[] {
     board.threatensText(enemy, targetsOf(position, enemy).map(told)),
     mates.length > 0 ? board.threatensMateText(enemy, listMoves(mates, teller)) : undefined,
   ].filter((line) => line !== undefined);
-}
-
-/** `Black in hand: bishop, 2 pawns. White in hand: nothing.` */
-export function handsText(texts: Texts, position: Position): string {
-  return texts.words.joinSentences(COLORS.map((color) => sideInHandText(texts, position, color)));
-}
-
-/** `Black in hand: bishop, 2 pawns.` */
-export function sideInHandText(texts: Texts, position: Position, color: Color): string {
-  return texts.board.sideInHandText(color, handListText(texts, position, color));
-}
-
-/** `bishop, 2 pawns`, `nothing` */
-function handListText(texts: Texts, position: Position, color: Color): string {
-  const { variant } = position;
-  const held = variant.pieces.map((_, kind) => ({
-    name: spokenName(texts, variant, { kind, promoted: false }),
-    count: position.inHand(color, kind),
-  }));
-  return texts.board.heldPiecesText(held.filter(({ count }) => count > 0));
 }
 
 /**
