@@ -10,7 +10,7 @@ import { PASTE_LIMIT } from '../clean/clean-text.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { type Looks, NO_LOOKS } from '../text/charset.ts';
-import { newsText } from '../text/game.ts';
+import { newsText } from '../text/lobby.ts';
 import type { Texts } from '../text/texts.ts';
 
 /** How a line begins that refuses something. */

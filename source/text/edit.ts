@@ -76,7 +76,7 @@ function turnText({ setup }: EditActivity, { board, words }: Texts): string {
   return words.asSentences(board.sideToMoveText(setup.placement.turn));
 }
 
-/** The same in few words, for a place beside the board. */
+/** What is wrong, in few words, for a place beside the board. */
 export function shortFaultTexts(activity: EditActivity, texts: Texts): string[] {
   const { faults } = activity.setup;
   const told = faultTexts(activity, faults, texts, texts.records.sfenOddityText);

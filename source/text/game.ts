@@ -14,7 +14,6 @@ import {
 import type { EngineFailed, EngineStarted, MatchEvent } from '../match/participants/participant.ts';
 import type { Handover } from '../match/saved-match.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
-import type { VisitNews } from '../rooms/hall/visit.ts';
 import type { Ending, Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -22,7 +21,6 @@ import { hintText } from './analysis.ts';
 import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board.ts';
 import { byKind } from './by-code.ts';
 import type { Charset } from './charset.ts';
-import { challengedText, challengeLine } from './lobby.ts';
 import { listedResult, resumeFaultText, saveErrorText, saveFaultText } from './records.ts';
 import { announcedText, tellerFor } from './speech.ts';
 import { positionTitle, statusTexts } from './status.ts';
@@ -308,17 +306,4 @@ export function watchingText(texts: Texts, game: WatchedGame, take: string): str
 export function handoverText(texts: Texts, { how, by, isSaved, unsaved }: Handover): string {
   if (how === 'given') return texts.room.givenText(by);
   return texts.room.takenOverText(by, isSaved ? undefined : unsaved.map(texts.game.playedText));
-}
-
-/** Says in a sentence what a visitor of a server is told. @param face without a screen codes are typed */
-export function newsText(texts: Texts, news: VisitNews, face: 'screen' | 'lines'): string {
-  const { cannotWriteText, withdrawnText, LOBBY_TEXTS, VISIT_TEXTS } = texts.lobby;
-  return byKind<VisitNews>({
-    ...LOBBY_TEXTS,
-    ...VISIT_TEXTS,
-    challenged: ({ challenge }) =>
-      face === 'lines' ? challengeLine(texts, challenge) : challengedText(texts, challenge),
-    withdrawn: ({ why, challenge }) => withdrawnText(why, challenge),
-    trouble: ({ code }) => cannotWriteText(code),
-  })(news);
 }

@@ -16,11 +16,13 @@ import { type LobbyEntry, seatOf } from '../rooms/hall/lobby-list.ts';
 import { isProvisional, type PersonRating } from '../rooms/hall/rated-games.ts';
 import { SEEK_PARTS } from '../rooms/hall/seek-words.ts';
 import type { SoughtGame } from '../rooms/hall/seeks.ts';
+import type { VisitNews } from '../rooms/hall/visit.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { SETTING_ENTRIES } from './board.ts';
+import { byKind } from './by-code.ts';
 import type { Charset } from './charset.ts';
 import type { lobby } from './en/lobby.ts';
 import { shownName } from './foreign-text.ts';
@@ -143,6 +145,19 @@ export function enteredText({ lobby }: Texts, { replica: { match, seat } }: Room
   const named = (color: Color) => ({ name: playerName(match.record, color) });
   if (seat) return lobby.begunText(named(opposite(seat)), seat);
   return lobby.watchedText({ black: named('black'), white: named('white') });
+}
+
+/** Says in a sentence what a visitor of a server is told. @param face without a screen codes are typed */
+export function newsText(texts: Texts, news: VisitNews, face: 'screen' | 'lines'): string {
+  const { cannotWriteText, withdrawnText, LOBBY_TEXTS, VISIT_TEXTS } = texts.lobby;
+  return byKind<VisitNews>({
+    ...LOBBY_TEXTS,
+    ...VISIT_TEXTS,
+    challenged: ({ challenge }) =>
+      face === 'lines' ? challengeLine(texts, challenge) : challengedText(texts, challenge),
+    withdrawn: ({ why, challenge }) => withdrawnText(why, challenge),
+    trouble: ({ code }) => cannotWriteText(code),
+  })(news);
 }
 
 type HouseState = Pick<House, 'trouble' | 'isDraining'>;
@@ -301,7 +316,7 @@ export function soughtText(texts: Texts, game: SoughtGame | undefined): string {
 }
 
 /** Says that somebody has challenged oneself. */
-export function challengedText(texts: Texts, challenge: Challenge): string {
+function challengedText(texts: Texts, challenge: Challenge): string {
   return texts.lobby.challengesYou(shownName(challenge.by.name), offeredGame(texts, challenge));
 }
 

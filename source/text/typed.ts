@@ -175,7 +175,7 @@ export function unreadableText(
   const hasHelp = words.includes('help');
   const lower = typed.trim().toLowerCase();
   const habit = habitOf(texts, typed, words);
-  // Answers to words that there are not.
+  // Some words that do not exist have an answer of their own.
   const isAnswered = lower === 'y' || (words.includes('resign') && !habit);
   const answer = help && isAnswered ? texts.words.ANSWERS[lower] : undefined;
   if (answer) return said.answerText(shown, answer);

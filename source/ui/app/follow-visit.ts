@@ -1,4 +1,4 @@
-import { newsText } from '../../text/game.ts';
+import { newsText } from '../../text/lobby.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { App } from './app.ts';
 import { callPlayer } from './call-player.ts';
