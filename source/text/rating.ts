@@ -14,13 +14,13 @@ export function ratingRangeText(rating: Rating, charset: Charset): string {
 }
 
 /** The same in words: `1180, give or take 90`. */
-export function spokenRangeText({ words: texts }: Texts, rating: Rating): string {
-  return texts.spokenRange(ratingText(rating), Math.round(rating.deviation));
+export function spokenRangeText({ words }: Texts, rating: Rating): string {
+  return words.spokenRange(ratingText(rating), Math.round(rating.deviation));
 }
 
 /** A rating and what it has become from: `1180 (+14)`, in words `1180, 14 more`. */
 export function ratingChangeText(
-  { words: texts }: Texts,
+  { words }: Texts,
   before: Rating,
   after: Rating,
   isSpoken = false,
@@ -28,5 +28,5 @@ export function ratingChangeText(
   // The difference of what is shown, before and after.
   const change = Math.round(after.rating) - Math.round(before.rating);
   const now = ratingText(after);
-  return isSpoken ? texts.spokenChange(now, change) : `${now} (${change < 0 ? '' : '+'}${change})`;
+  return isSpoken ? words.spokenChange(now, change) : `${now} (${change < 0 ? '' : '+'}${change})`;
 }

@@ -108,19 +108,19 @@ export function itemText(
   const { texts } = teller;
   if (item.kind === 'game') return listedGame(texts, item.game);
   const { tally, booked, names } = item;
-  const { replay: own } = texts;
+  const { replay } = texts;
   const told = [
     ...(names ? namesTold(texts, names) : []),
-    tally ? own.tallyText(tally) : own.IN_NO_GAME,
-    ...(tally?.value === undefined ? [] : [own.averageText(valueText(texts, tally.value))]),
-    ...(tally?.last ? [own.lastPlayedText(gameText(texts, tally.last))] : []),
+    tally ? replay.tallyText(tally) : replay.IN_NO_GAME,
+    ...(tally?.value === undefined ? [] : [replay.averageText(valueText(texts, tally.value))]),
+    ...(tally?.last ? [replay.lastPlayedText(gameText(texts, tally.last))] : []),
     ...booked.map((entry) => {
       const { depth = '', count = '', book } = entry;
       const value = bookValue(explorer, entry, texts);
-      return own.bookedText(fileName(book), value, String(depth), String(count));
+      return replay.bookedText(fileName(book), value, String(depth), String(count));
     }),
   ];
-  return own.itemText(moveText(explorer, item.move, teller), told);
+  return replay.itemText(moveText(explorer, item.move, teller), told);
 }
 
 /** The list as columns: the titles, then a line for each item. */

@@ -36,7 +36,7 @@ interface PromptHelp {
   readonly hasTab?: boolean;
   /** Whether somebody plays there, whom sentences call `you`. Default: yes. */
   readonly hasPlayer?: boolean | undefined;
-  /** How moves and squares are told. Default: in Hodges notation. */
+  /** How moves and squares are told. Default: printed, in the notation of the language. */
   readonly teller?: Teller;
 }
 
@@ -47,7 +47,6 @@ const TURNED = /^([a-i])(\d)$/;
 
 /**
  * Why a typed text is not played, in one line: the typed text, the rule, and what would be right.
- * ASCII, except for the typed text.
  * @param position in which the text was read
  * @param help of the prompt at which it was typed; missing for a text from a file
  */

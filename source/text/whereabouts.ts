@@ -76,7 +76,7 @@ export function tellPosition(
   const { position, variant } = game;
   const text = argument.normalize('NFKC').trim().toLowerCase();
   const square = parseTypedSquare(variant, text);
-  const named = square && { square, told: squareText(position, square, teller) };
+  const named = square && { square, told: onSquareText(position, square, teller) };
   const lines = LINES[word]({ game, position, text, named, teller });
   return lines.length > 0 ? success(lines) : failure(wantedText(word, variant, teller));
 }
@@ -142,7 +142,7 @@ function standingTexts(position: Position, squares: readonly Square[], teller: T
     .map((square) => standingOn(position, square, teller, 'with its side'));
 }
 
-function squareText(position: Position, square: Square, { texts, square: told }: Teller): string {
+function onSquareText(position: Position, square: Square, { texts, square: told }: Teller): string {
   const piece = pieceOn(position, square);
   const name = piece && spokenName(texts, position.variant, piece);
   const owned = name && texts.words.ownedPiece(name, piece.color);
