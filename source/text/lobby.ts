@@ -366,21 +366,23 @@ export function listLines(
   const titlesOf = (titles: readonly string[]) => (listed ? ['', ...titles] : titles);
   const rowOf = (entry: LobbyEntry, ...cells: readonly string[]) =>
     listed ? [`${listed.indexOf(entry) + 1}`, ...cells] : cells;
+  const yesOrNo = (isSo: boolean) => (isSo ? LIST_CELLS.yes : LIST_CELLS.no);
+  const orEmpty = (lines: readonly string[], of: keyof typeof EMPTY_LISTS) =>
+    lines.length > 0 ? lines : [EMPTY_LISTS[of]];
   /** A table of some entries; nothing where there are none. */
   const tableOf = <Entry extends LobbyEntry>(
     titles: readonly string[],
     some: readonly Entry[],
-    tell: (entry: Entry, cells: LobbyCells) => readonly string[],
+    cellsOf: (entry: Entry, cells: LobbyCells) => readonly string[],
   ) => {
     if (some.length === 0) return [];
     const rows = some.map((entry) => {
       // Here what is one's own has a rating as all others have.
       const shown = 'isOwn' in entry ? { ...entry, isOwn: false } : entry;
-      return rowOf(entry, ...tell(entry, lobbyCells(texts, shown, view)));
+      return rowOf(entry, ...cellsOf(entry, lobbyCells(texts, shown, view)));
     });
     return tableLines(titlesOf(titles), rows);
   };
-  const yesOrNo = (isSo: boolean) => (isSo ? LIST_CELLS.yes : LIST_CELLS.no);
   const challenges = tableOf(
     LIST_TITLES.challenges,
     entries.filter((entry) => entry.kind === 'challenge'),
@@ -397,8 +399,6 @@ export function listLines(
       return [isOwn ? LIST_CELLS.you : who, rating, game, clock];
     },
   );
-  const orEmpty = (lines: readonly string[], of: keyof typeof EMPTY_LISTS) =>
-    lines.length > 0 ? lines : [EMPTY_LISTS[of]];
   switch (list) {
     case 'list':
       return tableLines(
