@@ -121,7 +121,7 @@ function taskParts(task: Task, teller: Teller): TaskParts {
     way: 'by' in goal ? problems.ANSWER_TASKS[goal.by](king) : '',
     dropped: about && nameOf(about.kind),
     rule: variant.pawnDropMate,
-    // Looked up for the few sentences that say so: they are told at every frame.
+    // Few sentences ask for these, and a task is told at every frame.
     get hasPieces() {
       return ownKinds(task).length > 0;
     },

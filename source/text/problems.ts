@@ -193,7 +193,7 @@ export function problemFaultText(
   }
 }
 
-// Tries
+// Tries, and what is kept of them
 
 /** A move of a problem as it stands in a sentence. */
 type ToldMove = (move: PlayedMove) => string;
@@ -276,7 +276,7 @@ function notedText({ change, error }: Noted, teller: Teller): string | undefined
   return change && yourRatingText(teller, change);
 }
 
-/** Says that what came of the problem is not remembered, and why. */
+/** Says that what has come of the problem is not kept, and why. */
 function notRememberedText({ problems, words }: Texts, error: unknown): string {
   return problems.problemNotKept(words.systemErrorText(error));
 }

@@ -193,7 +193,7 @@ export function placeTexts(
   ];
 }
 
-/** The comments before and after a move without an analysis, and its times: a text each. */
+/** The times of a move and the comments before and after it, but no analysis: a text each. */
 export function annotationTexts(texts: Texts, node: RecordNode): string[] {
   const all = [...node.before, ...node.comments];
   const comments = all.filter((comment) => !isAnalysisLine(comment)).map(withoutTimes);
@@ -261,6 +261,8 @@ export function expectedTexts(replay: ReplayActivity, ply: number, teller: Telle
   const position = positionAfter(replay.record, moves.slice(0, ply));
   return expectedMoves(position, line, teller, moves[ply - 1]);
 }
+
+// Moves of the record
 
 /** The move of the line that is shown to a ply, as the settings say; '' at the start. */
 function announced(replay: ReplayActivity, ply: number, telling: Telling): string {
