@@ -1,10 +1,9 @@
 import { Box } from 'ink';
 import type { Match } from '../../../match/match.ts';
-import { playerName } from '../../../match/participants/side.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import type { Charset } from '../../../text/charset.ts';
 import type { KeyReason } from '../../../text/en/settings.ts';
-import { playerShown } from '../../../text/records.ts';
+import { playerOfSide } from '../../../text/records.ts';
 import { programTitle, type ResumableGame, resumeText } from '../../../text/settings.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Wording } from '../../../text/tongue.ts';
@@ -176,10 +175,8 @@ function leave(menu: ListScreen, app: Navigator, current: LeftGame | undefined):
 }
 
 function gameOf(texts: Texts, { variant, record, moves }: Match): ResumableGame {
-  const [black, white] = [
-    playerShown(texts, playerName(record, 'black')),
-    playerShown(texts, playerName(record, 'white')),
-  ];
+  const black = playerOfSide(texts, record, 'black');
+  const white = playerOfSide(texts, record, 'white');
   return { variant, black, white, plies: moves.length };
 }
 

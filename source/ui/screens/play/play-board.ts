@@ -2,11 +2,10 @@ import type { GameActivity } from '../../../activity/game.ts';
 import { QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts';
 import type { Match } from '../../../match/match.ts';
 import type { Players } from '../../../match/participants/players.ts';
-import { playerName } from '../../../match/participants/side.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import type { Ending } from '../../../rules/core/game.ts';
-import { playerShown, saveErrorText } from '../../../text/records.ts';
+import { playerOfSide, saveErrorText } from '../../../text/records.ts';
 import { positionTitle, statusTexts } from '../../../text/status.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { hintLine, type KeyHint, wordHints } from '../../app/keymap.ts';
@@ -69,7 +68,7 @@ export function playBoard(
 
 /** The players of a game by their names. */
 export function playerNames(texts: Texts, record: GameRecord): Readonly<Record<Color, string>> {
-  const name = (color: Color) => playerShown(texts, playerName(record, color));
+  const name = (color: Color) => playerOfSide(texts, record, color);
   return { black: name('black'), white: name('white') };
 }
 
