@@ -33,7 +33,7 @@ interface GameAt extends BoardAt {
   readonly texts: Texts;
 }
 
-/** What a word or a move in a game comes to, and what others do there, where a sentence is not all. */
+/** What a word, a move or others in a game come to, where a sentence is not all. */
 const GAME_ENTRIES = {
   ...BOARD_ENTRIES,
   outcome: ({ outcome, typed }, at) => tellOutcome(at, outcome, typed),

@@ -203,7 +203,7 @@ export function typingText(task: Task, teller: Teller): string {
   })(goal);
 }
 
-/** Where such a move goes that may be played and does not do the task. The only one would tell it. */
+/** Where a move goes that does not do the task; if there are not two such moves, the middle. */
 function exampleSquare({ variant, start, goal }: Task, kind: number, isDropped: boolean): Square {
   const position = new Position(variant, start.placement);
   const [move, other] = legalMoves(position).filter(

@@ -147,7 +147,7 @@ export function enteredText({ lobby }: Texts, { replica: { match, seat } }: Room
   return lobby.watchedText({ black: named('black'), white: named('white') });
 }
 
-/** Says in a sentence what a visitor of a server is told. @param face without a screen codes are typed */
+/** A sentence for a visitor of a server. @param face lines tell a challenge with its code */
 export function newsText(texts: Texts, news: VisitNews, face: 'screen' | 'lines'): string {
   const { cannotWriteText, withdrawnText, LOBBY_TEXTS, VISIT_TEXTS } = texts.lobby;
   return byKind<VisitNews>({
@@ -171,7 +171,7 @@ export function houseTrouble({ lobby, words }: Texts, { trouble, isDraining }: H
   return sentences.length > 0 ? words.joinSentences(sentences) : undefined;
 }
 
-/** What a player and a watcher read on the board of a server: that nothing is written, that it ends. */
+/** What stands above a board of a server: that nothing is written, or that the server ends. */
 export function houseAlarm({ lobby }: Texts, { trouble, isDraining }: HouseState) {
   if (trouble !== undefined) return lobby.LOBBY_TEXTS.waits;
   return isDraining ? lobby.LOBBY_TEXTS.ends : undefined;
@@ -476,7 +476,7 @@ export function myGameDetail(
   return words.joinSentences([result, lobby.gameFileText(began.code, address)]);
 }
 
-/** A page of the ratings of a variant, and one's own place, as a table. @param from how many are left out */
+/** A page of ratings, and one's own place, as a table. @param from how many are left out */
 export function ratingsLines(
   texts: Texts,
   { ranked, rankedCount, own, provisional }: HallFound,

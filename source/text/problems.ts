@@ -270,7 +270,7 @@ function progressText(set: TsumeSet, teller: Teller): string {
   return texts.words.joinSentences(sentences);
 }
 
-/** What is said of the rating after a failed try, a hint or a step; undefined if nothing has changed. */
+/** What a failed try, a hint or a step has done to the rating; undefined if nothing. */
 function notedText({ change, error }: Noted, teller: Teller): string | undefined {
   if (error !== undefined) return notRememberedText(teller.texts, error);
   return change && yourRatingText(teller, change);

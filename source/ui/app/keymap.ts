@@ -17,7 +17,7 @@ export interface KeyWords {
   readonly rank?: number;
 }
 
-/** Tells a key by its name in a group of `text/key.ts`. */
+/** Tells a key by its name in a group of the area `settings`. */
 export function toldIn<Group extends keyof Texts['settings']>(group: Group) {
   return <Name extends keyof Texts['settings'][Group]>(name: Name) =>
     (texts: Texts): Texts['settings'][Group][Name] =>
