@@ -6,7 +6,7 @@ import { PROJECT } from './helpers/komadai.ts';
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
   ['source/text source/activity/words', 20523, 86],
-  ['source/ui', 15861, 141],
+  ['source/ui', 15857, 141],
   ['source/rooms source/server', 15359, 128],
   ['source/commands', 7362, 78],
   ['source/activity', 6457, 38],
