@@ -5,7 +5,7 @@ import { PROJECT } from './helpers/komadai.ts';
 
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
-  ['source/text source/activity/words', 20523, 86],
+  ['source/text source/activity/words', 20514, 86],
   ['source/ui', 15857, 141],
   ['source/rooms source/server', 15359, 128],
   ['source/commands', 7362, 78],
@@ -18,7 +18,7 @@ const WINGS: readonly (readonly [folders: string, lines: number, files: number])
   ['source/match', 6105, 42],
   ['source/study', 5790, 56],
   ['source/terminal source/clean source/pace', 3664, 32],
-  ['test', 99680, 745],
+  ['test', 99677, 745],
   ['tools scripts', 9951, 107],
 ];
 

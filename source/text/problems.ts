@@ -15,6 +15,7 @@ import type { ProblemFault } from '../records/formats/problems/problem.ts';
 import type { FileFault } from '../records/store/game-file.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import { Position } from '../rules/core/position.ts';
+import { allMoves } from './analysis.ts';
 import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board.ts';
 import { byCode, byKind } from './by-code.ts';
 import type { Charset } from './charset.ts';
@@ -167,12 +168,7 @@ export function solutionText({ problem, solution, finding }: Tsume, teller: Tell
   const { SOLUTIONS, solutionLine } = teller.texts.problems;
   if (!solution) return SOLUTIONS[finding?.kind === 'none' ? 'none' : 'unknown'];
   const position = new Position(problem.variant, problem.start.placement);
-  const told = solution.map((move) => {
-    const text = teller.move(position, move);
-    position.play(move);
-    return text;
-  });
-  return solutionLine(listMoves(told, teller));
+  return solutionLine(listMoves(allMoves(position, solution, teller), teller));
 }
 
 /** What is wrong with a problem of a file, in one line: `mates.jsonl:12:10: ..`. */

@@ -5,6 +5,7 @@ import { readMove } from '../../source/rules/notation/read-move.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { hintText } from '../../source/text/analysis.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { ja as JAPANESE } from '../../source/text/ja/index.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { printed } from '../../source/text/teller.ts';
 import { runCommand } from '../helpers/command.ts';
@@ -221,26 +222,22 @@ test('a hint is spoken', async () => {
 
 test('the moves of a hint are told apart', () => {
   const { position } = openGame(variantOf('shogi'), startPosition(variantOf('shogi')).placement);
-  const line = ['P-7f', 'P-3d', 'Bx2b+'].map((text) => {
+  const line = ['P-7f', 'P-3d', 'Bx2b+', 'Sx2b'].map((text) => {
     const reading = readMove(position, text);
     if (reading.kind !== 'move') throw new Error(text);
     position.play(reading.move);
     return reading.move;
   });
   for (const _ of line) position.undo();
-  const report = {
-    depth: 3,
-    nodes: 1,
-    timeMs: 1,
-    score: { kind: 'value', centipawns: 30 },
-    line,
-  } as const;
+  const score = { kind: 'value', centipawns: 30 } as const;
+  const report = { depth: 3, nodes: 1, timeMs: 1, score, line };
   expect(hintText(position, report, tellerFor(ENGLISH, 'words'))).toBe(
-    'Hint: pawn seven f, then pawn three d; bishop takes two b, promotes (+0.3 for Black)',
+    'Hint: pawn seven f, then pawn three d; bishop takes two b, promotes; silver takes two b (+0.3 for Black)',
   );
   expect(hintText(position, report, printed(ENGLISH))).toBe(
-    'Hint: P-7f, then P-3d Bx2b+ (+0.3 for Black)',
+    'Hint: P-7f, then P-3d Bx2b+ Sx2b (+0.3 for Black)',
   );
+  expect(hintText(position, report, printed(JAPANESE))).toContain('２二角成 同銀');
 });
 
 test('help tells how spoken moves are typed', async () => {
