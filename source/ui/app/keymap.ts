@@ -205,10 +205,10 @@ export function keyLineText(hints: readonly KeyHint[]): string {
   return hints.map(({ text }) => text).join(HINT_GAP);
 }
 
-/** The first of the hints, as many as have room. */
+/** The first of the hints, as many as have room: none beside a text that fills the line. */
 export function fittingHints(hints: readonly KeyHint[], columns: number): readonly KeyHint[] {
   const fitting = [...hints];
-  while (widestOf(keyLineText(fitting)) > columns) fitting.pop();
+  while (fitting.length > 0 && widestOf(keyLineText(fitting)) > columns) fitting.pop();
   return fitting;
 }
 

@@ -128,8 +128,12 @@ test.each([
   [44, 'Tab complete  ? help  Esc menu'],
   [12, 'Tab complete'],
   [5, ''],
+  // A text fills the line, and more.
+  [-2, ''],
 ])('the key line has whole rows, as many as %i columns have room for', (columns, line) => {
   expect(keyLineText(hintLine(ENGLISH, PROMPT_KEYS.play.rows, columns))).toBe(line);
+  const all = hintLine(ENGLISH, PROMPT_KEYS.play.rows, 80);
+  expect(keyLineText(fittingHints(all, columns))).toBe(line);
 });
 
 test.each(['ja', 'ko', 'th'] as const)(
