@@ -83,7 +83,7 @@ const withSpellings = {
     onLoad({ filter: /[\\/]activity[\\/]words[\\/](?:ja|ko|th)\.ts$/ }, async ({ path }) => {
       const { code } = await transform(await readFile(path, 'utf8'), { loader: 'ts' });
       const tables = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-      const spelled = (_, row) => (row?.help === undefined ? row : { spelled: row.spelled });
+      const spelled = (_, row) => (row?.spelled === undefined ? row : { spelled: row.spelled });
       const json = (name) => `export const ${name} = ${JSON.stringify(tables[name], spelled)};`;
       return { contents: Object.keys(tables).map(json).join('\n') };
     });

@@ -18,7 +18,7 @@ const WINGS: readonly (readonly [folders: string, lines: number, files: number])
   ['source/match', 6105, 42],
   ['source/study', 5790, 56],
   ['source/terminal source/clean source/pace', 3664, 32],
-  ['test', 99681, 745],
+  ['test', 99688, 745],
   ['tools scripts', 9951, 107],
 ];
 

@@ -42,6 +42,13 @@ describe('the built program', () => {
     expect(readdirSync(join(home, 'komadai', 'games'))[0]).toMatch(/^\d{8}-\d{6}-yari\.psn$/);
   });
 
+  test('knows the words of all languages in each', async () => {
+    const input = ['P-7f', 'matta', 'P-7f', '무르기', 'P-7f', 'ขอเดินใหม่', '投了', ''].join('\n');
+    const { stdout } = await runPlain(['play', 'shogi'], { home: temporaryFolder(), input });
+    expect(stdout.match(/^Taken back/gm)).toHaveLength(3);
+    expect(stdout).toContain('White wins by resignation');
+  });
+
   longTest('bytes of all kinds are refused, and the game stays', async () => {
     const home = temporaryFolder();
     const junk = Buffer.concat([
