@@ -1,0 +1,51 @@
+/**
+ * What makes each version of the tables of a house out of the one before, from nothing on. A version
+ * that was published is never changed. PostgreSQL and SQLite both take it. Times are milliseconds
+ * since 1970; 0 and 1 stand for no and yes.
+ */
+export const TABLES: readonly (readonly string[])[] = [
+  [
+    // `network`: that of the registration. `gone`: deleted; the name is a number then.
+    `create table person (id text primary key, name text not null, name_key text unique not null,
+      network text not null, at bigint not null, seen bigint not null, gone integer not null)`,
+    'create table look (look text primary key, person text not null)',
+    'create index look_person on look (person)',
+    'create table person_key (key text primary key, person text not null, at bigint not null)',
+    'create index person_key_person on person_key (person)',
+    'create table key_code (person text primary key, digest text unique not null, until_ms bigint not null)',
+    // `whom`: a person, a key of nobody, or a network, as `192.0.2.0/24`.
+    'create table ban (whom text primary key, at bigint not null)',
+    'create table held_network (network text primary key, until_ms bigint not null)',
+    // Terms are JSON: nobody looks for them. `gone`: why it stands no more.
+    `create table challenge (code text primary key, by_id text not null, by_name text not null,
+      by_network text not null, to_kind text not null, to_id text, terms text not null,
+      at bigint not null, gone text, gone_at bigint)`,
+    'create index challenge_standing on challenge (at) where gone is null',
+    // `name`: that of the log. `due`: when the flag falls. `ending` is JSON.
+    `create table game (code text primary key, name text unique not null, variant text not null,
+      terms text not null, rated integer not null, black text not null, white text not null,
+      black_network text not null, white_network text not null, after_code text unique,
+      began bigint not null, due bigint, ended bigint, plies integer, ending text)`,
+    'create index game_on on game (began) where ended is null',
+    'create index game_due on game (due) where ended is null',
+    'create index game_black on game (black, began)',
+    'create index game_white on game (white, began)',
+    // `id` and `body` are JSON.
+    `create table event (game text not null, seq integer not null, id text, body text not null,
+      primary key (game, seq), unique (game, id))`,
+    // `at`: the last game that counted. `score`, `listed`: as the rule of ratings has them on `day`.
+    `create table rating (variant text not null, person text not null,
+      rating double precision not null, deviation double precision not null,
+      volatility double precision not null, games integer not null, people integer not null,
+      networks integer not null, at bigint not null, score double precision not null,
+      listed integer not null, primary key (variant, person))`,
+    'create index rating_order on rating (variant, listed, score)',
+    `create table met (variant text not null, person text not null, other text not null,
+      network text not null, primary key (variant, person, other, network))`,
+    'create table house (id text primary key, seen bigint not null)',
+    'create table here (session text primary key, house text not null, body text not null)',
+    `create table file (person text not null, path text not null, body bytea not null,
+      changed_ms bigint not null, primary key (person, path))`,
+    'create table secret (name text primary key, value text not null)',
+  ],
+];
