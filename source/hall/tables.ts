@@ -21,11 +21,13 @@ export const TABLES: readonly (readonly string[])[] = [
       by_network text not null, to_kind text not null, to_id text, terms text not null,
       at bigint not null, gone text, gone_at bigint)`,
     'create index challenge_standing on challenge (at) where gone is null',
-    // `name`: that of the log. `due`: when the flag falls. `ending` is JSON.
+    // `name`: that of the log. `due`: when the flag falls. `ending` is JSON. A member has the name of
+    // today; that of a guest stands here.
     `create table game (code text primary key, name text unique not null, variant text not null,
       terms text not null, rated integer not null, black text not null, white text not null,
-      black_network text not null, white_network text not null, after_code text unique,
-      began bigint not null, due bigint, ended bigint, plies integer, ending text)`,
+      black_name text not null, white_name text not null, black_network text not null,
+      white_network text not null, after_code text unique, began bigint not null, due bigint,
+      ended bigint, plies integer, ending text)`,
     'create index game_on on game (began) where ended is null',
     'create index game_due on game (due) where ended is null',
     'create index game_black on game (black, began)',
