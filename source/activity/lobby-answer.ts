@@ -1,10 +1,14 @@
 import type { ChallengeWordsFault } from '../rooms/hall/challenge-words.ts';
-import type { ChallengeTerms, HallRefusal, Person } from '../rooms/hall/hall-command.ts';
+import type {
+  ChallengeTerms,
+  HallRefusal,
+  Person,
+  QuickTerms,
+} from '../rooms/hall/hall-command.ts';
 import type { HallFound } from '../rooms/hall/hall-lookup.ts';
 import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
 import type { GameFault, House } from '../rooms/hall/house.ts';
 import { type LobbyEntry, lobbyEntries } from '../rooms/hall/lobby-list.ts';
-import type { SoughtGame } from '../rooms/hall/seeks.ts';
 import type { DoorFault } from '../rooms/room-port.ts';
 import type { Answer, Words } from './answer.ts';
 import type { SettingTold } from './board-words.ts';
@@ -32,7 +36,7 @@ function isListed(list: LobbyList, entry: LobbyEntry): boolean {
     case 'who':
       return entry.kind === 'person';
     case 'challenges':
-      return entry.kind === 'challenge' || entry.kind === 'seek';
+      return entry.kind === 'challenge';
     case 'games':
       return entry.kind === 'game' || entry.kind === 'own-game';
     case 'mine':
@@ -47,8 +51,6 @@ export function nameOfItem(item: LobbyItem): string {
   switch (item.kind) {
     case 'challenge':
       return item.challenge.code;
-    case 'seek':
-      return item.seek.by.name;
     case 'own-game':
     case 'game':
     case 'played':
@@ -79,9 +81,13 @@ export type LobbyTold =
   | { readonly code: 'played'; readonly games: readonly HallGame[]; readonly from: number }
   | { readonly code: 'ratings'; readonly found: HallFound; readonly from: number }
   | { readonly code: 'no-variant'; readonly found: string }
-  | { readonly code: 'sought'; readonly game: SoughtGame | undefined }
-  | { readonly code: 'seek-part'; readonly found: string }
-  | { readonly code: 'challenge-fault'; readonly fault: ChallengeWordsFault }
+  | {
+      readonly code: 'challenge-fault';
+      readonly word: 'challenge' | 'quick';
+      readonly fault: ChallengeWordsFault;
+    }
+  /** Nobody offers the same: it is offered to anyone. */
+  | { readonly code: 'quick'; readonly terms: QuickTerms; readonly challenge: string }
   /** A challenge stands. `crossed` is one of the other player on other terms. */
   | {
       readonly code: 'challenged';
@@ -99,6 +105,6 @@ export type LobbyTold =
 /** What is said in the lobby in always the same words. */
 type LobbyCode =
   | Words<'no-name guest no-challenge no-game no-code not-yours not-droppable not-over declined'>
-  | Words<'seek-ended key-removed'>;
+  | Words<'key-removed'>;
 
 export type LobbyAnswer = Answer<LobbyTold>;

@@ -1,8 +1,10 @@
-import { parseChallengeWords } from '../rooms/hall/challenge-words.ts';
+import {
+  formatQuickWords,
+  parseChallengeWords,
+  parseQuickWords,
+} from '../rooms/hall/challenge-words.ts';
 import type { ChallengeTerms } from '../rooms/hall/hall-command.ts';
 import type { Challenge } from '../rooms/hall/hall-now.ts';
-import { formatSought, parseSeek } from '../rooms/hall/seek-words.ts';
-import type { SoughtGame } from '../rooms/hall/seeks.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { asked, awaited, done, later, NOTHING, refused } from './answer.ts';
@@ -19,7 +21,7 @@ interface Offering {
   readonly enter: (game: string, wants: 'play') => LobbyAnswer;
 }
 
-/** What is offered in the lobby of a server: seeks and challenges. */
+/** What is offered in the lobby of a server. */
 export class LobbyOffers {
   readonly #of: Offering;
 
@@ -27,41 +29,35 @@ export class LobbyOffers {
     this.#of = of;
   }
 
-  /** Whether they seek a game. */
-  get isSeeking(): boolean {
-    const { house, person } = this.#of.visit;
-    return person !== undefined && house.hall.seeks.of(person.id) !== undefined;
-  }
-
-  /** @param game undefined for any */
-  seek(game: SoughtGame | undefined): LobbyAnswer {
-    // A game that begins at once is told as news.
-    return askHouse(this.#of.visit, { kind: 'seek', game }, ({ game: begun }) =>
-      begun === undefined ? done({ code: 'sought', game }) : NOTHING,
+  /** Begins the game of the first challenge to anyone with these terms, or makes it. */
+  quickTyped(argument: string): LobbyAnswer {
+    const { settings, visit } = this.#of;
+    const last = settings.lastChoice('last-seek');
+    const read = parseQuickWords(argument, last, settings.all.variant);
+    if (!read.ok) return refused({ code: 'challenge-fault', word: 'quick', fault: read.fault });
+    const terms = read.value;
+    const asked = askHouse(visit, { kind: 'quick', ...terms }, ({ code = '', game }) =>
+      game === undefined
+        ? done({ code: 'quick', terms, challenge: code })
+        : this.#of.enter(game, 'play'),
     );
+    return this.#remembered(asked, terms);
   }
 
-  seekTyped(argument: string): LobbyAnswer {
-    const { settings } = this.#of;
-    const wish = parseSeek(argument, settings.lastChoice('last-seek'), settings.all.variant);
-    if (!wish.ok) return refused({ code: 'seek-part', found: wish.fault });
-    if (wish.value.kind === 'end-seek') return this.endSeek();
-    const { game } = wish.value;
-    const sought = this.seek(game);
+  /** Keeps the terms for the next quick game, unless the house refuses them. */
+  #remembered(asked: LobbyAnswer, terms: ChallengeTerms): LobbyAnswer {
     return later(async () => {
-      const answer = await awaited(sought);
-      if (answer.kind !== 'refused') await settings.rememberChoice('last-seek', formatSought(game));
+      const answer = await awaited(asked);
+      if (answer.kind !== 'refused') {
+        await this.#of.settings.rememberChoice('last-seek', formatQuickWords(terms));
+      }
       return answer;
     });
   }
 
-  endSeek(): LobbyAnswer {
-    return askHouse(this.#of.visit, { kind: 'end-seek' }, () => done({ code: 'seek-ended' }));
-  }
-
   /** Challenges somebody. A game begins at once where they have offered the same. */
   challenge(terms: ChallengeTerms): LobbyAnswer {
-    return askHouse(
+    const asked = askHouse(
       this.#of.visit,
       { kind: 'challenge', ...terms },
       ({ code = '', crossed = '', game }) => {
@@ -70,13 +66,14 @@ export class LobbyOffers {
         return done({ code: 'challenged', terms, challenge: code, crossed: theirs });
       },
     );
+    return terms.to.kind === 'anyone' ? this.#remembered(asked, terms) : asked;
   }
 
   challengeTyped(argument: string): LobbyAnswer {
     const terms = parseChallengeWords(argument, this.#of.settings.all.variant);
     return terms.ok
       ? this.challenge(terms.value)
-      : refused({ code: 'challenge-fault', fault: terms.fault });
+      : refused({ code: 'challenge-fault', word: 'challenge', fault: terms.fault });
   }
 
   accept(code: string): LobbyAnswer {
@@ -111,7 +108,6 @@ export class LobbyOffers {
 
   /** Declines a challenge to oneself; takes back what is one's own. */
   drop(item: LobbyItem | undefined): LobbyAnswer {
-    if (item?.kind === 'seek' && item.isOwn) return this.endSeek();
     if (item?.kind === 'challenge' && item.isOwn) return this.askTakeBack(item.challenge);
     if (item?.kind === 'challenge' && item.isFor) return this.#decline(item.challenge.code);
     return refused({ code: 'not-droppable' });

@@ -57,7 +57,7 @@ export const LOBBY_ROWS = [
   listRow('challenges'),
   listRow('games'),
   { ...listRow('mine'), refusal: needsName },
-  changingRow('seek', 'optional', ({ offers }, text) => offers.seekTyped(text)),
+  changingRow('quick', 'optional', ({ offers }, text) => offers.quickTyped(text)),
   changingRow('challenge', 'optional', ({ offers }, text) => offers.challengeTyped(text)),
   changingRow('withdraw', 'optional', ({ offers }, name) => offers.withdrawTyped(name)),
   changingRow('accept', 'required', ({ offers }, name) => offers.acceptTyped(name)),
@@ -192,8 +192,6 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     switch (item.kind) {
       case 'challenge':
         return item.isOwn ? offers.askTakeBack(item.challenge) : offers.accept(item.challenge.code);
-      case 'seek':
-        return item.isOwn ? offers.endSeek() : offers.seek(item.seek.game);
       case 'own-game':
       case 'game':
         return this.#enterGame(item.game);

@@ -1,5 +1,4 @@
 import { CHALLENGE_PARTS } from '../rooms/hall/challenge-words.ts';
-import { SEEK_PARTS } from '../rooms/hall/seek-words.ts';
 import { JAPANESE_ARGUMENTS, JAPANESE_WORDS } from './words/ja.ts';
 import { KOREAN_ARGUMENTS, KOREAN_WORDS } from './words/ko.ts';
 import { allSpellings, firstSpelling, type Spellings } from './words/spellings.ts';
@@ -89,8 +88,8 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   pieces: ['black', 'white'],
   plies: ['all'],
   put: ['black', 'white'],
+  quick: CHALLENGE_PARTS,
   rest: ['black', 'white'],
-  seek: SEEK_PARTS,
 };
 
 /** Stands before a name, which is never another word. */

@@ -27,7 +27,10 @@ export const ENGINES = 'engines';
 /** The name under which the file holds the names that the player had before. */
 export const EARLIER_NAMES = 'earlier-names';
 
-/** The names under which the file holds what the player has chosen last, in words. */
+/**
+ * The names under which the file holds what the player has chosen last, in words. `last-seek` is the
+ * game and the clock of a quick game: the word was `seek` once.
+ */
 export type LastChoice = 'last-challenge' | 'last-seek';
 
 /** What a settings file that was parsed has under the name of a last choice; '' for nothing. */

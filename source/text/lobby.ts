@@ -14,8 +14,6 @@ import { PAGE } from '../rooms/hall/hall-state.ts';
 import type { House } from '../rooms/hall/house.ts';
 import { type LobbyEntry, seatOf } from '../rooms/hall/lobby-list.ts';
 import { isProvisional, type PersonRating } from '../rooms/hall/rated-games.ts';
-import { SEEK_PARTS } from '../rooms/hall/seek-words.ts';
-import type { SoughtGame } from '../rooms/hall/seeks.ts';
 import type { VisitNews } from '../rooms/hall/visit.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
@@ -59,19 +57,15 @@ const LOBBY_ENTRIES = {
     lines: ratingsLines(texts, found, from, charset),
   }),
   'no-variant': ({ found }, { texts }) => texts.lobby.noVariantText(found, VARIANT_IDS),
-  sought({ game }, { texts, telling }) {
-    const { SEEK_OFF, SEEK_TEXTS } = texts.lobby;
-    const text = soughtText(texts, game);
-    return telling.face === 'screen'
-      ? texts.words.joinSentences([text, SEEK_TEXTS.escEnds])
-      : { lines: [text, SEEK_OFF] };
+  quick({ terms, challenge }, { texts, telling }) {
+    const { quickText, standsText } = texts.lobby;
+    const text = quickText(offeredGame(texts, terms));
+    return telling.face === 'screen' ? text : { lines: [text, standsText(challenge)] };
   },
-  'seek-part': ({ found }, { texts }) =>
-    texts.lobby.seekFaultText(found, offeredParts(texts, SEEK_PARTS)),
-  'challenge-fault'({ fault }, { texts }) {
+  'challenge-fault'({ word, fault }, { texts }) {
     if (fault.code === 'no-name') return texts.lobby.NO_CHALLENGED;
     const parts = [...offeredParts(texts, CHALLENGE_PARTS), ...VARIANT_IDS];
-    return texts.lobby.challengePartText(fault.found, parts);
+    return texts.lobby.challengePartText(word, fault.found, parts);
   },
   challenged({ terms, challenge, crossed }, { texts, telling, activity }) {
     const { LOBBY_TEXTS, RATED_TERMS, crossedText, otherTypesText, standsText } = texts.lobby;
@@ -189,7 +183,7 @@ export function lobbyCells(texts: Texts, entry: LobbyEntry, view: LobbyView): Lo
     who: shownName(one.name),
     rating: personRatingText(texts, one, variant, view),
   });
-  const game = ({ variant, timeControl }: SoughtGame) => ({
+  const game = ({ variant, timeControl }: PlayedTerms) => ({
     game: gameInList(texts, variant),
     clock: shortClock(timeControl) ?? CELL_TEXTS.noClock,
   });
@@ -204,15 +198,6 @@ export function lobbyCells(texts: Texts, entry: LobbyEntry, view: LobbyView): Lo
         ...(isOwn ? { who: whomText(to), rating: '' } : person(by, variant)),
         ...game(challenge),
         state: rated(challenge),
-      };
-    }
-    case 'seek': {
-      const { seek, isOwn } = entry;
-      return {
-        what: WHAT_TEXTS.seek[isOwn ? 'own' : 'other'],
-        ...(isOwn ? { who: '', rating: '' } : person(seek.by, seek.game?.variant)),
-        ...(seek.game ? game(seek.game) : { game: CELL_TEXTS.any, clock: CELL_TEXTS.any }),
-        state: CELL_TEXTS.quick,
       };
     }
     case 'own-game': {
@@ -256,12 +241,6 @@ export function lobbyDetail(texts: Texts, entry: LobbyEntry, { charset, me }: Lo
       return isOwn
         ? offer(challenge, offeredSideText(challenge), DETAILS.ownOffer)
         : offer(challenge, DETAILS.offer(challenge.side, isFor));
-    }
-    case 'seek': {
-      const { by, game } = entry.seek;
-      return entry.isOwn
-        ? joinSentences([soughtText(texts, game), DETAILS.ownSeek])
-        : DETAILS.seek(shownName(by.name));
     }
     case 'own-game':
       return offer(entry.game.terms, DETAILS.ownGame(entry.seat));
@@ -308,12 +287,10 @@ export function ratedText(rated: PersonRating, charset: Charset): string {
     : ratingRangeText(rated.rating, charset);
 }
 
-// What is sought and offered
+// What is offered
 
-/** Says what one seeks: `You seek a game of yari, 600+30.` */
-export function soughtText(texts: Texts, game: SoughtGame | undefined): string {
-  return texts.lobby.soughtText(game && offeredGame(texts, game));
-}
+/** What a line of the lobby tells of a game. */
+type PlayedTerms = Pick<Challenge, 'variant' | 'timeControl'>;
 
 /** Says that somebody has challenged oneself. */
 function challengedText(texts: Texts, challenge: Challenge): string {
@@ -326,7 +303,7 @@ export function challengeLine(texts: Texts, challenge: Challenge): string {
   return texts.lobby.challengesYouOn(shownName(challenge.by.name), terms, challenge.code);
 }
 
-function offeredGame(texts: Texts, { variant, timeControl }: SoughtGame): string {
+function offeredGame(texts: Texts, { variant, timeControl }: PlayedTerms): string {
   return texts.lobby.offeredGame(gameInList(texts, variant), shortClock(timeControl));
 }
 
@@ -392,13 +369,6 @@ export function listLines(
       return [code, shownName(by.name), rating, game, clock, yesOrNo(isRated), whom];
     },
   );
-  const seeks = tableOf(
-    LIST_TITLES.seeks,
-    entries.filter((entry) => entry.kind === 'seek'),
-    ({ isOwn }, { who, rating, game, clock }) => {
-      return [isOwn ? LIST_CELLS.you : who, rating, game, clock];
-    },
-  );
   switch (list) {
     case 'list':
       return tableLines(
@@ -417,7 +387,7 @@ export function listLines(
       return orEmpty(people, list);
     }
     case 'challenges':
-      return [...orEmpty(challenges, list), ...seeks];
+      return orEmpty(challenges, list);
     case 'games': {
       const games = tableOf(
         LIST_TITLES.games,
@@ -434,7 +404,7 @@ export function listLines(
         entries.filter((entry) => entry.kind === 'own-game'),
         (own, { who, game, clock, state }) => [own.game.began.code, who, game, clock, state],
       );
-      return orEmpty([...challenges, ...seeks, ...games], list);
+      return orEmpty([...challenges, ...games], list);
     }
   }
 }

@@ -9,9 +9,8 @@ describe('what follows a word', () => {
     ['claim', 'ชนะ', 'win'],
     ['claim', 'win', 'win'],
     ['claim', 'kachi', 'win'],
-    ['seek', '何でも', 'anything'],
-    ['seek', '그만', 'off'],
-    ['seek', 'yari  ไม่จับเวลา', 'yari  none'],
+    ['mate', '그만', 'off'],
+    ['quick', 'yari  ไม่จับเวลา', 'yari  none'],
     ['pieces', '先手', 'black'],
     ['pieces', '銀', '銀'],
     ['plies', '전체', 'all'],
@@ -25,7 +24,7 @@ describe('what follows a word', () => {
     ['say', '先手', '先手'],
     ['note', '全部', '全部'],
     ['constructor', '全部', '全部'],
-    ['seek', '', ''],
+    ['quick', '', ''],
     ['claim', '무승부'.normalize('NFD'), 'draw'],
   ])('%s %s is %s', (word, argument, english) => {
     expect(argumentInEnglish(word, argument)).toBe(english);

@@ -34,7 +34,7 @@ const ON_SCREEN: Readonly<Record<LobbyWord, KeyOf | 'lists' | 'form' | 'menu'>> 
   challenges: 'lists',
   games: 'lists',
   mine: 'lists',
-  seek: ['lobby', 'q'],
+  quick: ['lobby', 'q'],
   challenge: ['lobby', 'c'],
   withdraw: ['lobby', 'd'],
   accept: ['lobby', 'enter'],
@@ -66,14 +66,14 @@ const LOOKING = [
 const TO_AKI = { kind: 'person', person: AKI.id, name: AKI.name } as const;
 const RESIGNED = { reason: 'resignation', winner: 'black' } as const;
 const STANDING: readonly HallEventBody[] = [
-  challenged('BBBBBB', { by: BEN }),
-  challenged('CCCCCC', { by: BEN, to: TO_AKI }),
-  challenged('AAAAAA', { isRated: false }),
   challenged('DDDDDD', { by: BEN }),
   begun('DDDDDD'),
   challenged('EEEEEE', { by: BEN }),
   begun('EEEEEE'),
   { kind: 'ended', code: 'EEEEEE', plies: 0, ending: RESIGNED },
+  challenged('BBBBBB', { by: BEN, side: 'black' }),
+  challenged('CCCCCC', { by: BEN, to: TO_AKI }),
+  challenged('AAAAAA', { isRated: false, side: 'white' }),
 ];
 
 function houseWith(bodies: readonly HallEventBody[] = STANDING) {
@@ -152,8 +152,7 @@ const SAME: readonly (readonly [string, readonly string[], (player: Player) => u
   ['withdraw', ['withdraw'], (player) => goTo(player, 'your offer').press('d', 'y')],
   ['take back', ['list', '3', '3'], (player) => goTo(player, 'your offer').press('enter', 'y')],
   ['challenge', ['challenge unrated'], (player) => player.press('c', 'end', 'enter')],
-  ['seek', ['seek anything'], (player) => player.press('q', 'home', 'left', 'end', 'enter')],
-  ['seek off', ['seek', 'seek off'], (player) => player.press('q', 'end', 'enter')],
+  ['quick', ['quick'], (player) => player.press('q')],
   ['key', ['key'], (player) => player.press('m', 'k')],
 ];
 
@@ -167,14 +166,11 @@ describe.each(SAME)('%s', (_, lines, act) => {
     const { house, player } = await onScreen();
     act(player);
     await allTold();
-    if (lines.at(-1) === 'seek off') player.press('escape');
-    await allTold();
     expect(asked(house)).toEqual(asked(typed.house));
     expect(asked(house).length).toBeGreaterThan(0);
   });
 
   test('is refused with the reason in both faces', async () => {
-    if (lines.at(-1) === 'seek off') return;
     const refusal = { code: 'not-saved', detail: 'ENOSPC' } as const;
     const typed = inLines();
     await typed.say(...lines.slice(0, -1));
@@ -296,7 +292,7 @@ test('who comes with a code plays, watches, or is told that there is nothing', a
 
 describe('a transcript', () => {
   const ARGUMENTS: Readonly<Partial<Record<LobbyWord, string>>> = {
-    seek: 'shogi 300',
+    quick: 'shogi 300',
     challenge: '600+30 to Nobody',
     withdraw: 'AAAAAA',
     ratings: 'shogi',

@@ -167,10 +167,8 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     lines.say('Ben');
     await lines.line(/^Lobby\. You are Ben/);
     screen.write('q');
-    await screen.waitFor('Pairs you with');
-    screen.write('\r');
-    await screen.waitFor(/You seek a game/);
-    lines.say('seek anything');
+    await screen.waitFor(/You offer a game/);
+    lines.say('quick');
     const [, side] = /^You play (\w+)/.exec(await lines.line(/^You play \w+ against Ann/)) ?? [];
     await waitForPly(screen, 0);
     await database.stop();

@@ -122,11 +122,11 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
     const [one, other] = [new Client(), new Client()];
     const screen = await one.register(served, 'Anna');
     const lines = other.lines(served, { user: 'new' });
-    lines.say('name Ben', 'seek shogi 600+30');
-    await lines.line(/^The game begins as soon as somebody fits/);
-    await screen.waitFor(/seeks +Ben/);
-    screen.write('/seeks\r');
-    await screen.waitFor(/> seeks/);
+    lines.say('name Ben', 'quick shogi 600+30');
+    await lines.line(/^You offer a game of shogi/);
+    await screen.waitFor(/offer +Ben/);
+    screen.write('/offer\r');
+    await screen.waitFor(/> offer/);
     screen.write('\r');
     await screen.waitFor(/You play (?:Black|White) against Ben/);
     const first = /(Black|White)/.exec(

@@ -43,13 +43,6 @@ const MAKERS = {
     const person = pick([id, ...Array<string>(30).fill('nobody')]);
     return { kind: 'deleted', person, name: `#${hall.seq + 1}`, keys: [] };
   },
-  sought: (pick) => {
-    const game = { variant: pick(['yari', 'shogi']), timeControl: '600+30+0' };
-    return { kind: 'sought', by: pick([...PERSONS, ...GUESTS]), ...pick([{}, { game }]) };
-  },
-  unsought: (pick) => {
-    return { kind: 'unsought', person: pick(PERSONS).id, why: pick(['taken-back', 'away']) };
-  },
   challenged: (pick) => {
     const { id: person, name } = pick(PERSONS);
     return {
@@ -134,7 +127,7 @@ export function allOf(hall: HallState): unknown {
     members: PERSONS.map(({ id }) => hall.member(id)),
     names: PERSONS.map(({ name }) => [hall.memberOfName(name), hall.hasLike(name)]),
     keys: KEYS.map((key) => [hall.memberOfKey(key), hall.isBanned(key)]),
-    codes: CODES.map((code) => [hall.game(code), hall.wasThere(code)]),
+    codes: CODES.map((code) => [hall.game(code), hall.wasThere(code), hall.gameInsteadOf(code)]),
     digests: DIGESTS.map((digest) => hall.keyCode(digest)),
     games: PERSONS.map(({ id }) => [hall.gamesOf(id), hall.gamesOf(id, 1, 2)]),
     rankings: ['yari', 'shogi'].map((variant) => [

@@ -8,7 +8,15 @@ import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
-import { AKI, BEN, BOTH_REGISTERED, begun, challenged, GUEST } from '../helpers/hall-events.ts';
+import {
+  AKI,
+  BEN,
+  BOTH_REGISTERED,
+  begun,
+  challenged,
+  GUEST,
+  TERMS,
+} from '../helpers/hall-events.ts';
 import { allTold } from '../helpers/room-table.ts';
 import { sayLines } from '../helpers/say-lines.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
@@ -51,7 +59,7 @@ describe('the lobby', () => {
   });
 
   test('says who is here, what is offered and what is played', async () => {
-    const { house, say } = seated([BY_BEN, challenged('DDDDDD', { by: BEN }), begun('DDDDDD')]);
+    const { house, say } = seated([challenged('DDDDDD', { by: BEN }), begun('DDDDDD'), BY_BEN]);
     house.visit(BEN);
     expect(await say('who')).toEqual([
       '   name  rating in yari  where',
@@ -389,51 +397,57 @@ test('trouble of the house is told as it comes', async () => {
   expect(told).toHaveLength(2);
 });
 
-describe('seek', () => {
+describe('quick', () => {
   const YARI = { variant: 'yari', timeControl: '600+30+0' };
   const SHOGI = { variant: 'shogi', timeControl: '300+0+0' };
-  const WAITS = 'The game begins as soon as somebody fits. "seek off" ends the search.';
 
-  test('waits for whoever seeks the same, until seek off', async () => {
+  test('makes a challenge to anyone, which stands with the others', async () => {
     const { house, say } = seated();
-    expect(await say('seek')).toEqual(['You seek a game of yari, 600+30.', WAITS]);
-    expect(house.commands.at(-1)).toEqual({ kind: 'seek', game: YARI });
-    expect(await say('challenges')).toEqual([
-      'No challenge stands.',
-      '   seeks  rating   game  clock',
-      '1  you    unrated  yari  600+30',
+    const told = await say('quick');
+    const [challenge] = house.hall.challenges;
+    expect(told).toEqual([
+      'You offer a game of yari, 600+30: it begins as soon as somebody takes it.',
+      `Your challenge stands: "withdraw ${challenge?.code}" takes it back.`,
     ]);
-    expect(await say('mine')).toEqual([
-      '   seeks  rating   game  clock',
-      '1  you    unrated  yari  600+30',
-    ]);
-    expect(await say('seek off')).toEqual(['You are no longer seeking a game.']);
-    expect(house.hall.seeks.all).toEqual([]);
+    expect(challenge).toMatchObject({ ...YARI, side: 'lot', isRated: true, hasWatchers: true });
+    expect(await say('quick')).toEqual(told);
+    expect(house.hall.challenges).toEqual([challenge]);
   });
 
-  test.each<[string, readonly string[], object | undefined]>([
-    ['as it is said', ['seek shogi 300'], SHOGI],
-    ['as last time', ['seek shogi 5m', 'seek'], SHOGI],
+  test.each<[string, readonly string[], object]>([
+    ['as it is said', ['quick shogi 300'], SHOGI],
+    ['as last time', ['quick shogi 5m', 'quick'], SHOGI],
     [
       'the last clock with another game',
-      ['seek shogi 5m', 'seek tori'],
-      { ...SHOGI, variant: 'tori' },
+      ['quick shogi 5m', 'quick tori'],
+      { timeControl: '300+0+0', variant: 'tori' },
     ],
-    ['without a clock', ['seek shogi none'], { ...SHOGI, timeControl: '' }],
-    ['anything', ['seek anything'], undefined],
-    ['anything again', ['seek shogi', 'seek anything', 'seek off', 'seek'], undefined],
-  ])('%s', async (_, lines, game) => {
+    ['without a clock', ['quick shogi none'], { ...SHOGI, timeControl: '' }],
+    ['without a clock again', ['quick shogi none', 'quick'], { ...SHOGI, timeControl: '' }],
+    [
+      'as the last challenge to anyone',
+      ['challenge shogi 5m white', 'quick'],
+      { ...SHOGI, side: 'lot' },
+    ],
+    ['not as one to a name', ['challenge shogi 5m to Ben', 'quick'], YARI],
+    ['unrated this once', ['quick unrated', 'quick shogi'], { variant: 'shogi', isRated: true }],
+  ])('%s', async (_, lines, terms) => {
     const { house, say } = seated();
     await say(...lines);
-    expect(house.commands.at(-1)).toEqual({ kind: 'seek', game });
+    const to = { kind: 'anyone' };
+    expect(house.commands.at(-1)).toMatchObject({ kind: 'quick', to, ...terms });
   });
 
-  test('says what is not understood', async () => {
+  test.each([
+    ['quick shogi unrate', '"unrate" is not understood. Did you mean unrated?'],
+    ['quick to Ben', '"to" is not understood.'],
+    ['quick to', '"to" is not understood.'],
+    ['quick invite', '"invite" is not understood.'],
+  ])('says what is not understood: %s', async (line, told) => {
     const { house, say } = seated();
-    expect(await say('seek shogi anythin')).toEqual([
-      '? seek: "anythin" is not understood. Did you mean anything? ' +
-        'Say seek [VARIANT] [CLOCK], seek anything, seek off.',
-    ]);
+    const form = 'Say quick [VARIANT] [CLOCK] [black or white] [unrated] [no-watchers].';
+    expect((await say(line))[0]).toMatch(`? quick: ${told}`);
+    expect((await say(line))[0]).toMatch(form);
     expect(house.commands).toEqual([]);
   });
 
@@ -443,12 +457,15 @@ describe('seek', () => {
   ])('leads into the game when %s', async (_, waits) => {
     const { house, mode, told, say } = seated();
     house.visit(BEN);
-    const byBen = () => house.command(BEN, { kind: 'seek', game: YARI });
+    const byBen = () => {
+      return house.command(BEN, { kind: 'quick', to: { kind: 'anyone' }, side: 'lot', ...TERMS });
+    };
     if (waits) await byBen();
-    await say('seek');
+    const answers = await say('quick');
     if (!waits) await byBen();
     for (let turn = 0; turn < 4; turn++) await allTold();
-    expect(told[0]).toMatch(/^You play (Black|White) against Ben\.$/);
+    expect((waits ? answers : told)[0]).toMatch(/^You play (Black|White) against Ben\.$/);
     expect(await mode.answer('status')).toContain('ply 0 - Black to play');
+    expect(house.hall.challenges).toEqual([]);
   });
 });

@@ -28,7 +28,6 @@ import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
 import { meScreen } from '../../source/ui/screens/lobby/me.ts';
 import { nameScreen } from '../../source/ui/screens/lobby/name-form.ts';
 import { ratingsScreen } from '../../source/ui/screens/lobby/ratings.ts';
-import { seekScreen } from '../../source/ui/screens/lobby/seek-form.ts';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { mistakesScreen } from '../../source/ui/screens/mistakes/mistakes.ts';
 import { newGameScreen, twoPlayersScreen } from '../../source/ui/screens/new-game/new-game.ts';
@@ -116,7 +115,6 @@ export const MORE_SCREENS: typeof SCREENS = [
   ['two players', ({ services }) => twoPlayersScreen(services)],
   ['the computer', ({ services }) => playComputerScreen(services)],
   ['courses', ({ services }) => learnScreen(services)],
-  ['seek', (desk) => seekScreen(onServer(desk))],
   ['name alone', (desk) => nameScreen(onServer(desk), () => {})],
   ['a game of a room', (desk) => roomPlayScreen(desk.services, toldStay('black', BOTH_COME))],
   ['in a room', ({ services }) => roomScreen(services, toldStay('white', BOTH_COME)) as AnyScreen],

@@ -12,10 +12,10 @@ export type SpelledWords = {
   readonly lobby: { readonly spelled: string };
 };
 
-/** How a challenge and a seek are typed. */
+/** How a challenge and a quick game are typed. */
 export const ENGLISH_FORMS = {
   challenge: 'challenge [VARIANT] [CLOCK] [to NAME or invite] [black or white] [unrated] [no-watchers]',
-  seek: 'seek [VARIANT] [CLOCK], seek anything, seek off',
+  quick: 'quick [VARIANT] [CLOCK] [black or white] [unrated] [no-watchers]',
 };
 
 const MATE = 'look for a mate by checks for ten seconds, or with "mate 60" for sixty; "mate off" ends the search';
@@ -90,8 +90,7 @@ export const ENGLISH_WORDS = {
   lines: { help: 'tell the three best lines from here, or with "lines 5" five; "line 2" walks through the second' },
   list: {
     help: 'list what there is and what is solved; "list 5" lists the mates in 5',
-    lobby:
-      'list all of the lobby, with numbers; a number alone accepts a challenge, goes into a game, seeks the same, or takes your own back',
+    lobby: 'list all of the lobby, with numbers; a number alone accepts a challenge, goes into a game, or takes your own back',
     explorer: 'show everything again; a number alone plays its move or opens its game',
   },
   mate: {
@@ -136,6 +135,9 @@ export const ENGLISH_WORDS = {
   previous: { help: 'go to the problem before', learn: 'go to the task before' },
   promote: { help: 'make a variation the main line, after a question' },
   put: { help: '"put S 5e white" puts a silver there, as "S 5e white" does; without a side it has that of the last piece' },
+  quick: {
+    help: `take the first challenge to anyone with these terms, or make it: ${ENGLISH_FORMS.quick}; a game or clock not said is that of last time`,
+  },
   quit: {
     help: 'leave',
     play: 'leave; the game is kept',
@@ -181,9 +183,6 @@ export const ENGLISH_WORDS = {
     edit: '"save NAME" adds the position to a file of mating problems, for komadai tsume',
   },
   say: { help: '"say TEXT" tells the other side a text' },
-  seek: {
-    help: `play whoever seeks the same, the nearest rating first: ${ENGLISH_FORMS.seek}; "seek" alone seeks as last time`,
-  },
   settings: { help: 'change how things look', lobby: 'tell what is set, and how to change it' },
   sfen: { help: 'print the position as SFEN' },
   show: { help: '"show S" tells how a piece moves' },

@@ -1,9 +1,9 @@
 import type { SpelledWords } from './en.ts';
 
-/** How a challenge and a seek are typed. */
+/** How a challenge and a quick game are typed. */
 export const JAPANESE_FORMS = {
   challenge: '「挑戦 [VARIANT] [CLOCK] [相手 NAME | 招待] [先手 | 後手] [フリー] [観戦なし]」',
-  seek: '「相手募集 [VARIANT] [CLOCK]」「相手募集 何でも」「相手募集 やめる」',
+  quick: '「自動マッチ [VARIANT] [CLOCK] [先手 | 後手] [フリー] [観戦なし]」',
 };
 
 const MATE = 'この局面から連続王手の詰みを10秒探す。「詰み 60」は60秒、「詰み 中止」で中止';
@@ -82,7 +82,7 @@ export const JAPANESE_WORDS: SpelledWords = {
   list: {
     spelled: '一覧 ichiran',
     help: '問題と正解数の一覧。「一覧 5」で5手詰の一覧',
-    lobby: 'ロビーの全項目を番号付きで表示。番号だけの入力で、挑戦を受ける、対局に入る、同じ条件で募集する、自分の挑戦を取り下げる',
+    lobby: 'ロビーの全項目を番号付きで表示。番号だけの入力で、挑戦を受ける、対局に入る、自分の挑戦を取り下げる',
     explorer: 'もう一度すべて表示。番号だけならその手を指すか、その対局を開く',
   },
   lobby: { spelled: 'ロビー robii' },
@@ -133,6 +133,10 @@ export const JAPANESE_WORDS: SpelledWords = {
   previous: { spelled: '前 mae', help: '前の問題', learn: '前の課題' },
   promote: { spelled: '本譜にする 昇格 shoukaku', help: '確認のうえ、分岐を本譜にする' },
   put: { spelled: '置く oku', help: '「置く 銀 ５五 後手」で後手の銀を置く。「銀 ５五 後手」だけでも同じ。先後を省くと直前の駒と同じ側' },
+  quick: {
+    spelled: '自動マッチ 相手募集 募集 boshuu',
+    help: `同じ条件で誰でも受けられる挑戦があれば受け、なければ出す: ${JAPANESE_FORMS.quick}。省いたゲームや持ち時間は前回と同じ`,
+  },
   quit: {
     spelled: '終了 shuuryou',
     help: '終了',
@@ -184,10 +188,6 @@ export const JAPANESE_WORDS: SpelledWords = {
     edit: '「保存 名前」で詰将棋のファイルに追加。komadai tsume で解ける',
   },
   say: { spelled: '発言 hatsugen', help: '「発言 文章」で相手に話しかける' },
-  seek: {
-    spelled: '相手募集 募集 boshuu',
-    help: `同じ条件の相手のうち、レートの近い人から対局: ${JAPANESE_FORMS.seek}。条件なしなら前回と同じ`,
-  },
   settings: { spelled: '設定 settei', help: '見た目などを変える', lobby: '現在の設定と変更のしかた' },
   sfen: { spelled: '局面 kyokumen', help: '局面のSFEN' },
   show: { spelled: '表示 hyouji', help: '「表示 銀」で駒の動きを説明' },
@@ -237,7 +237,6 @@ export const JAPANESE_WORDS: SpelledWords = {
 /** What may follow them. */
 export const JAPANESE_ARGUMENTS = {
   all: '全部 すべて zenbu',
-  anything: '何でも なんでも nandemo',
   black: '先手 下手 sente shitate',
   draw: '引き分け 引分 hikiwake',
   invite: '招待 shoutai',

@@ -1,9 +1,9 @@
 import type { SpelledWords } from './en.ts';
 
-/** How a challenge and a seek are typed. */
+/** How a challenge and a quick game are typed. */
 export const KOREAN_FORMS = {
   challenge: '도전 [VARIANT] [CLOCK] [상대 NAME 또는 초대] [선수 또는 후수] [친선] [관전없음]',
-  seek: '상대찾기 [VARIANT] [CLOCK], 상대찾기 아무거나, 상대찾기 그만',
+  quick: '빠른대국 [VARIANT] [CLOCK] [선수 또는 후수] [친선] [관전없음]',
 };
 
 const MATE = '여기서 연속 장군으로 외통이 되는지 10초 동안 찾습니다. "외통 60": 60초, "외통 그만": 중지';
@@ -80,7 +80,7 @@ export const KOREAN_WORDS: SpelledWords = {
   list: {
     spelled: '목록',
     help: '문제의 목록과 푼 문제. "목록 5": 5수 외통의 목록',
-    lobby: '로비의 모든 줄과 번호. 번호만 입력하면 도전을 받거나, 대국에 들어가거나, 같은 조건으로 찾거나, 내 것을 철회합니다',
+    lobby: '로비의 모든 줄과 번호. 번호만 입력하면 도전을 받거나, 대국에 들어가거나, 내 것을 철회합니다',
     explorer: '모두 다시 보여 줍니다. 번호만 입력하면 그 수를 두거나 그 대국을 엽니다',
   },
   lobby: { spelled: '로비' },
@@ -131,6 +131,10 @@ export const KOREAN_WORDS: SpelledWords = {
   previous: { spelled: '이전', help: '이전 문제', learn: '이전 과제' },
   promote: { spelled: '본수순으로 본보로', help: '변화도를 본수순으로 만듭니다. 먼저 묻습니다' },
   put: { spelled: '놓기', help: '말을 놓습니다: "놓기 은 5e 후수", 또는 "은 5e 후수". 편을 빼면 마지막 말의 편' },
+  quick: {
+    spelled: '빠른대국 상대찾기',
+    help: `누구나 받을 수 있는 같은 조건의 도전을 받거나, 없으면 냅니다: ${KOREAN_FORMS.quick}. 빼놓은 게임과 시계는 지난번과 같습니다`,
+  },
   quit: {
     spelled: '종료 나가기',
     help: '나갑니다',
@@ -182,10 +186,6 @@ export const KOREAN_WORDS: SpelledWords = {
     edit: '박보 파일에 더합니다: "저장 NAME". komadai tsume로 풉니다',
   },
   say: { spelled: '말하기', help: '상대에게 채팅을 보냅니다: "말하기 TEXT"' },
-  seek: {
-    spelled: '상대찾기',
-    help: `같은 조건을 찾는 사람과 둡니다. 레이팅이 가까운 사람부터: ${KOREAN_FORMS.seek}. 조건을 빼면 지난번과 같습니다`,
-  },
   settings: { spelled: '설정', help: '표시 방식을 바꿉니다', lobby: '설정된 값과 바꾸는 법' },
   sfen: { spelled: '국면', help: '국면의 SFEN' },
   show: { spelled: '보기', help: '말의 움직임을 알려 줍니다: "보기 각"' },
@@ -239,7 +239,6 @@ export const KOREAN_WORDS: SpelledWords = {
 /** What may follow them. */
 export const KOREAN_ARGUMENTS = {
   all: '전체 모두',
-  anything: '아무거나',
   black: '선수 하수',
   draw: '무승부',
   invite: '초대',

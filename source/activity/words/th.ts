@@ -1,9 +1,9 @@
 import type { SpelledWords } from './en.ts';
 
-/** How a challenge and a seek are typed. */
+/** How a challenge and a quick game are typed. */
 export const THAI_FORMS = {
   challenge: '"ท้า [VARIANT] [CLOCK] [ถึง NAME หรือ เชิญ] [ดำ หรือ ขาว] [ไม่นับเรตติ้ง] [ห้ามชม]"',
-  seek: '"หาคู่ [VARIANT] [CLOCK]", "หาคู่ อะไรก็ได้" หรือ "หาคู่ เลิก"',
+  quick: '"เกมด่วน [VARIANT] [CLOCK] [ดำ หรือ ขาว] [ไม่นับเรตติ้ง] [ห้ามชม]"',
 };
 
 const MATE = 'หาแนวรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที  "รุกจน 60" หา 60 วินาที  "รุกจน เลิก" หยุดหา';
@@ -77,7 +77,7 @@ export const THAI_WORDS: SpelledWords = {
   list: {
     spelled: 'รายการ',
     help: 'มีโจทย์ใดบ้างและแก้ข้อใดได้แล้ว  "รายการ 5" แสดงข้อที่รุกจนใน 5 ตา',
-    lobby: 'ทุกอย่างในล็อบบี้พร้อมหมายเลข  พิมพ์หมายเลขอย่างเดียวเพื่อรับคำท้า เข้าเกม หาคู่แบบเดียวกัน หรือถอนคำท้าของคุณ',
+    lobby: 'ทุกอย่างในล็อบบี้พร้อมหมายเลข  พิมพ์หมายเลขอย่างเดียวเพื่อรับคำท้า เข้าเกม หรือถอนคำท้าของคุณ',
     explorer: 'แสดงทั้งหมดอีกครั้ง  พิมพ์เลขอย่างเดียวเพื่อเดินตานั้นหรือเปิดเกมนั้น',
   },
   lobby: { spelled: 'ล็อบบี้' },
@@ -119,6 +119,10 @@ export const THAI_WORDS: SpelledWords = {
   previous: { spelled: 'ก่อนหน้า', help: 'โจทย์ก่อนหน้า', learn: 'โจทย์ก่อนหน้า' },
   promote: { spelled: 'เป็นแนวหลัก', help: 'ให้แนวแปรเป็นแนวหลัก โดยถามก่อน' },
   put: { spelled: 'วาง', help: '"วาง เงิน 5e ขาว" วางเงินของขาว  พิมพ์ "เงิน 5e ขาว" ก็ได้  ถ้าไม่บอกฝ่าย ใช้ฝ่ายของหมากตัวก่อน' },
+  quick: {
+    spelled: 'เกมด่วน หาคู่',
+    help: `รับคำท้าแรกที่ใครก็รับได้และตรงเงื่อนไข ถ้าไม่มีก็ตั้งเอง: ${THAI_FORMS.quick}  เกมหรือเวลาที่ไม่ระบุ ใช้แบบครั้งก่อน`,
+  },
   quit: {
     spelled: 'ออก',
     help: 'ออก',
@@ -159,10 +163,6 @@ export const THAI_WORDS: SpelledWords = {
   rules: { spelled: 'กติกา', help: 'กติกาของเกมนี้' },
   save: { spelled: 'บันทึกไฟล์', help: '"บันทึกไฟล์ NAME" ตั้งชื่อเกมที่บันทึก', edit: '"บันทึกไฟล์ NAME" เพิ่มตำแหน่งลงในไฟล์หมากกล สำหรับ komadai tsume' },
   say: { spelled: 'พูด', help: '"พูด TEXT" คุยกับอีกฝ่าย' },
-  seek: {
-    spelled: 'หาคู่',
-    help: `เล่นกับผู้ที่หาแบบเดียวกัน โดยเรตติ้งใกล้กันก่อน: ${THAI_FORMS.seek}  ถ้าไม่ระบุอะไร ใช้แบบครั้งก่อน`,
-  },
   settings: { spelled: 'ตั้งค่า', help: 'เปลี่ยนการแสดงผล', lobby: 'สิ่งที่ตั้งไว้ และวิธีเปลี่ยน' },
   sfen: { spelled: 'ตำแหน่ง', help: 'ตำแหน่งบนกระดานเป็น SFEN' },
   show: { spelled: 'แสดง', help: '"แสดง เงิน" บอกวิธีเดินของหมาก' },
@@ -199,7 +199,6 @@ export const THAI_WORDS: SpelledWords = {
 /** What may follow them. */
 export const THAI_ARGUMENTS = {
   all: 'ทั้งหมด',
-  anything: 'อะไรก็ได้',
   black: 'ดำ',
   draw: 'เสมอ',
   invite: 'เชิญ',

@@ -4,14 +4,17 @@ import { formatSfen } from '../../rules/notation/sfen.ts';
 import { startPosition } from '../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../rules/variants/index.ts';
 import { findNamedGame, wordsWithGames } from '../../rules/variants/named-game.ts';
-import type { ChallengeTerms } from './hall-command.ts';
+import type { ChallengeTerms, QuickTerms } from './hall-command.ts';
 
 const SIDES = ['black', 'white', 'lot'] as const;
 
 /** The words of a challenge beside variants and clocks. */
 export const CHALLENGE_PARTS = [
-  ...['to', 'invite', ...SIDES, 'rated', 'unrated', 'no-watchers'],
+  ...['to', 'invite', ...SIDES, 'none', 'rated', 'unrated', 'no-watchers'],
 ] as const;
+
+/** The clock of a quick game before one was chosen. */
+const QUICK_CLOCK = '600+30+0';
 
 /** Why the words are no challenge: no name after `to`, or a part that is not known. */
 export type ChallengeWordsFault =
@@ -39,6 +42,7 @@ export function parseChallengeWords(
     if (named) variant = named;
     else if (chosen) side = chosen;
     else if (clock.ok) timeControl = formatTimeControl(clock.value);
+    else if (word === 'none') timeControl = '';
     else if (word === 'invite') to = { kind: 'invitation' };
     else if (word === 'unrated' || word === 'rated') isRated = word === 'rated';
     else if (word === 'no-watchers') hasWatchers = false;
@@ -50,6 +54,39 @@ export function parseChallengeWords(
   }
   const sfen = formatSfen(variant, startPosition(variant));
   return success({ to, variant: variant.id, sfen, timeControl, side, isRated, hasWatchers });
+}
+
+/**
+ * Reads what follows the word `quick`: `yari 600+30 unrated`. The game and the clock that are not
+ * said are the last ones.
+ * @param last what `formatQuickWords` gave for those; '' for none
+ * @param preferred the id of the variant that is meant before one was chosen
+ */
+export function parseQuickWords(
+  text: string,
+  last: string,
+  preferred: string,
+): Result<QuickTerms, ChallengeWordsFault> {
+  const isKnown = last !== '' && readQuick(last, preferred).ok;
+  return readQuick(`${isKnown ? last : QUICK_CLOCK} ${text}`, preferred);
+}
+
+function readQuick(text: string, preferred: string): Result<QuickTerms, ChallengeWordsFault> {
+  const terms = parseChallengeWords(text, preferred);
+  if (!terms.ok) {
+    return terms.fault.code === 'no-name' ? failure({ code: 'part', found: 'to' }) : terms;
+  }
+  const { to } = terms.value;
+  if (to.kind === 'anyone') return success({ ...terms.value, to });
+  return failure({ code: 'part', found: to.kind === 'name' ? 'to' : 'invite' });
+}
+
+/** The words of the game and the clock, as `parseQuickWords` reads them. */
+export function formatQuickWords({
+  variant,
+  timeControl,
+}: Pick<ChallengeTerms, 'variant' | 'timeControl'>): string {
+  return `${variant} ${timeControl || 'none'}`;
 }
 
 /** The words of a challenge, as `parseChallengeWords` reads them; a handicap has none. */

@@ -14,14 +14,23 @@ export function challengesBetween(hall: HallState, by: string, to: string): read
   });
 }
 
-/** Whether two who challenge each other want the same game: then it may begin. */
+/** Whether two who offer a game to each other, or to anyone, want the same: then it may begin. */
 export function agrees(one: Terms, other: Terms): boolean {
-  const isAlike =
+  const sides = [one.side, other.side].sort().join();
+  return isAlike(one, other) && (sides === 'lot,lot' || sides === 'black,white');
+}
+
+/** Whether two offers are the same, whoever makes them. */
+export function isSameOffer(one: Terms, other: Terms): boolean {
+  return isAlike(one, other) && one.side === other.side;
+}
+
+function isAlike(one: Terms, other: Terms): boolean {
+  return (
     one.variant === other.variant &&
     one.sfen === other.sfen &&
     one.timeControl === other.timeControl &&
     one.isRated === other.isRated &&
-    one.hasWatchers === other.hasWatchers;
-  const sides = [one.side, other.side].sort().join();
-  return isAlike && (sides === 'lot,lot' || sides === 'black,white');
+    one.hasWatchers === other.hasWatchers
+  );
 }

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import type { CHOSEN_SIDES, personSchema } from './hall-event.ts';
-import type { SoughtGame } from './seeks.ts';
 
 export type Person = v.InferOutput<typeof personSchema>;
 
@@ -27,6 +26,9 @@ export interface ChallengeTerms {
   readonly hasWatchers: boolean;
 }
 
+/** What a quick game offers, to anyone. */
+export type QuickTerms = ChallengeTerms & { readonly to: { readonly kind: 'anyone' } };
+
 /** What somebody asks of the hall. */
 export type HallCommand =
   /** Makes a person of the sender's key. */
@@ -37,9 +39,8 @@ export type HallCommand =
   | { readonly kind: 'make-key-code' }
   | { readonly kind: 'remove-key'; readonly key: string }
   | ({ readonly kind: 'challenge' } & ChallengeTerms)
-  /** Pairs with somebody who seeks the same; waits for them where nobody does. */
-  | { readonly kind: 'seek'; readonly game: SoughtGame | undefined }
-  | { readonly kind: 'end-seek' }
+  /** Takes the oldest challenge to anyone that wants the same; makes it where there is none. */
+  | ({ readonly kind: 'quick' } & QuickTerms)
   | { readonly kind: 'withdraw'; readonly code: string }
   | { readonly kind: 'decline'; readonly code: string }
   /** Takes a challenge, also by invitation: the game begins. */
@@ -74,6 +75,8 @@ export const HALL_REFUSALS = [
   'too-many-challenges',
   /** It was taken back, declined or accepted by somebody else. */
   'challenge-gone',
+  /** It went with the game of the two, which has begun by another challenge. */
+  'game-begun',
   /** It is for somebody else. */
   'not-for-you',
   /** Too many wrong codes, or too many commands: `waitMs` is left. */

@@ -73,24 +73,15 @@ const bodySchemas = [
     code: shortText,
     ...offerEntries,
   }),
-  /** Somebody waits for whoever seeks the same, or any game; a second seek takes the place. */
-  v.object({
-    kind: v.literal('sought'),
-    by: personSchema,
-    /** Missing for any game. */
-    game: v.exactOptional(v.object({ variant: shortText, timeControl: shortText })),
-  }),
-  v.object({
-    kind: v.literal('unsought'),
-    person: shortText,
-    why: v.picklist(['taken-back', 'away']),
-  }),
   v.object({
     kind: v.literal('withdrawn'),
     code: shortText,
     why: v.picklist(['taken-back', 'declined', 'away']),
   }),
-  /** A challenge was accepted, and the game has its code; or a game began without one. */
+  /**
+   * A challenge was accepted, and the game has its code; or a game began without one. The two offer
+   * nothing to anyone any more, nor does who accepted to who is accepted.
+   */
   v.object({
     kind: v.literal('began'),
     code: shortText,

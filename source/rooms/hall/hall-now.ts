@@ -2,7 +2,6 @@ import { isGuest } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
 import { HallNetworks } from './hall-networks.ts';
 import { mayBeRated } from './rated-games.ts';
-import { type Seek, Seeks } from './seeks.ts';
 import { beganWithNames, challengeWithNames } from './with-name.ts';
 
 export type HallEventOf<Kind extends HallEvent['kind']> = Extract<HallEvent, { kind: Kind }>;
@@ -24,9 +23,6 @@ export interface StandingHall {
   /** The oldest first, as the games. */
   readonly challenges: readonly Challenge[];
   readonly games: readonly HallGame[];
-  readonly seeks: readonly Seek[];
-  /** Against whom people have played last. */
-  readonly opponents: readonly (readonly [person: string, opponent: string])[];
   readonly bannedNetworks: readonly string[];
   readonly heldNetworks: readonly (readonly [network: string, untilMs: number])[];
 }
@@ -35,16 +31,12 @@ const EMPTY_HALL: StandingHall = {
   seq: 0,
   challenges: [],
   games: [],
-  seeks: [],
-  opponents: [],
   bannedNetworks: [],
   heldNetworks: [],
 };
 
-/** What is so in a hall now: challenges, seeks, games that go on, networks that are kept out. */
+/** What is so in a hall now: challenges, games that go on, networks that are kept out. */
 export class HallNow {
-  /** Those who wait for a game. */
-  readonly seeks = new Seeks();
   readonly networks = new HallNetworks();
   #seq: number;
   readonly #challenges: Map<string, Challenge>;
@@ -61,8 +53,6 @@ export class HallNow {
     this.#challenges = new Map(challenges.map((one) => [one.code, one]));
     this.#games = new Map(games.map((game) => [game.began.code, game]));
     this.#codeOfGame = new Map(games.map(({ began }) => [began.game, began.code]));
-    for (const [person, opponent] of standing.opponents) this.seeks.noteOpponent(person, opponent);
-    for (const seek of standing.seeks) this.seeks.add(seek);
     for (const network of standing.bannedNetworks) this.networks.ban(network);
     for (const [network, untilMs] of standing.heldNetworks) this.networks.hold(network, untilMs, 0);
   }
@@ -78,8 +68,6 @@ export class HallNow {
       seq: this.#seq,
       challenges: this.challenges,
       games: [...this.#games.values()],
-      seeks: this.seeks.all,
-      opponents: this.seeks.opponents,
       bannedNetworks: this.networks.banned,
       heldNetworks: this.networks.held,
     };
@@ -138,12 +126,6 @@ export class HallNow {
         this.#shownGames = undefined;
         return;
       }
-      case 'sought':
-        this.seeks.add(event);
-        return;
-      case 'unsought':
-        this.seeks.end(event.person);
-        return;
       case 'network-banned':
         this.networks.ban(event.network);
         return;
@@ -174,6 +156,21 @@ export class HallNow {
     return { ...terms, kind: 'challenged', code, seq, at };
   }
 
+  /**
+   * The codes of the challenges that stand no more when a game begins: what the two offer to anyone,
+   * and what the one who accepts has offered to the other.
+   */
+  protected overtakenBy(event: HallEventOf<'began'>): readonly string[] {
+    const players = [event.black.id, event.white.id];
+    const challenger = this.termsOf(event)?.by.id;
+    const overtaken = this.challenges.filter(({ code, by, to }) => {
+      if (code === event.code || !players.includes(by.id)) return false;
+      const isBack = by.id !== challenger && to.kind === 'person' && to.person === challenger;
+      return to.kind === 'anyone' || isBack;
+    });
+    return overtaken.map(({ code }) => code);
+  }
+
   #rename(id: string, name: string): void {
     const nameOf = (person: string) => (person === id ? name : undefined);
     for (const [code, one] of this.#challenges) {
@@ -186,13 +183,11 @@ export class HallNow {
       };
       this.#games.set(code, { ...named, ended });
     }
-    this.seeks.rename(id, name);
     this.#shownChallenges = undefined;
     this.#shownGames = undefined;
   }
 
   #endOffersOf(person: string): void {
-    this.seeks.end(person);
     for (const [code, { by, to }] of this.#challenges) {
       const isTheirs = by.id === person || (to.kind === 'person' && to.person === person);
       if (isTheirs) this.#challenges.delete(code);
@@ -204,12 +199,11 @@ export class HallNow {
     const { code, game, black, white } = event;
     const terms = this.termsOf(event);
     if (!terms) return;
-    this.#challenges.delete(code);
+    for (const gone of [code, ...this.overtakenBy(event)]) this.#challenges.delete(gone);
     this.#shownChallenges = undefined;
     const isRated = terms.isRated && !isGuest(black) && !isGuest(white);
     this.#games.set(code, { terms: { ...terms, isRated }, began: event, ended: undefined });
     this.#codeOfGame.set(game, code);
-    this.seeks.begin(black.id, white.id);
     this.#shownGames = undefined;
   }
 }

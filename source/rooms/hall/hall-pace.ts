@@ -34,7 +34,7 @@ export class HallPace {
       'look-up': tries,
       'use-key-code': tries,
       challenge: deeds,
-      seek: deeds,
+      quick: deeds,
       'make-key-code': deeds,
       'hold-network': new Throttles(HELD_NETWORKS, nowMs),
       register: new Throttles(REGISTRATIONS, nowMs),

@@ -34,8 +34,11 @@ export interface HallParts {
   readonly ratings: HallRatings;
   /** Games of these people. */
   readonly ended: EndedGames;
-  /** The codes of the latest challenges that were withdrawn, the oldest first. */
-  readonly goneCodes: Set<string>;
+  /**
+   * The codes of the latest challenges that nobody accepted, the oldest first, each with the code of
+   * the game that took its place; '' for one that was withdrawn.
+   */
+  readonly gone: Map<string, string>;
   /** The code of the rematch of each of the latest games that had one, the oldest first. */
   readonly rematches: Map<string, string>;
   readonly pairsOfDay: PairsOfDay;
@@ -117,7 +120,7 @@ export class HallState extends HallNow {
 
   /** Whether there is or was a game with a code, or a short time ago a challenge. */
   wasThere(code: string): boolean {
-    return this.#hasGame(code) || this.parts.goneCodes.has(code);
+    return this.#hasGame(code) || this.parts.gone.has(code);
   }
 
   /** A game, whether it is over or not. */
@@ -128,6 +131,11 @@ export class HallState extends HallNow {
   /** The same. @param game its name in its log */
   gameOfName(game: string): HallGame | undefined {
     return this.runningOfName(game) ?? this.parts.ended.ofName(game);
+  }
+
+  /** The game that took the place of the challenge with a code; undefined where none did. */
+  gameInsteadOf(code: string): HallGame | undefined {
+    return this.game(this.parts.gone.get(code) ?? '');
   }
 
   /** The game that followed a game with a code as its rematch; undefined where that is long ago. */
@@ -213,10 +221,6 @@ export class HallState extends HallNow {
         const isThere = (this.parts.people.ofId(person)?.keys.length ?? 0) > 0;
         return isThere && this.#isFreeName(name, person);
       }
-      case 'sought':
-        return isGuest(event.by) || this.parts.people.has(event.by.id);
-      case 'unsought':
-        return this.seeks.of(event.person) !== undefined;
       case 'challenged': {
         const { code, by, to } = event;
         const isKnown = isGuest(by) || this.parts.people.has(by.id);
@@ -270,10 +274,11 @@ export class HallState extends HallNow {
         this.parts.people.remove(event.person);
         return;
       case 'withdrawn':
-        noteLatest(this.parts.goneCodes, GONE_CODES, () => this.parts.goneCodes.add(event.code));
+        this.#noteGone(event.code, '');
         return;
       case 'began': {
         const { after, code } = event;
+        for (const one of this.overtakenBy(event)) this.#noteGone(one, code);
         if (after === undefined) return;
         noteLatest(this.parts.rematches, KNOWN_REMATCHES, () =>
           this.parts.rematches.set(after, code),
@@ -284,8 +289,6 @@ export class HallState extends HallNow {
         this.#end(event);
         return;
       case 'challenged':
-      case 'sought':
-      case 'unsought':
       case 'network-banned':
       case 'network-unbanned':
       case 'network-held':
@@ -293,6 +296,10 @@ export class HallState extends HallNow {
       default:
         event satisfies never;
     }
+  }
+
+  #noteGone(code: string, game: string): void {
+    noteLatest(this.parts.gone, GONE_CODES, () => this.parts.gone.set(code, game));
   }
 
   #isFreeName(name: string, person: string): boolean {
@@ -331,7 +338,7 @@ export function emptyParts(): HallParts {
     people,
     ratings: new HallRatings(),
     ended: new EndedGames(people),
-    goneCodes: new Set(),
+    gone: new Map(),
     rematches: new Map(),
     pairsOfDay: { day: 0, games: new Map() },
   };

@@ -25,12 +25,12 @@ export function touchesOf(hall: HallState, body: HallEventBody): readonly string
     case 'network-held':
     case 'renamed':
     case 'deleted':
-    case 'sought':
-    case 'unsought':
       return undefined;
     case 'challenged': {
-      const { code, by, to } = body;
-      return [`code ${code}`, by.id, ...(to.kind === 'person' ? [to.person] : [])];
+      const { code, by, to, variant, timeControl } = body;
+      // A quick game takes a like challenge, of which there is to be none before.
+      const open = to.kind === 'anyone' ? [`open ${variant} ${timeControl}`] : [];
+      return [`code ${code}`, by.id, ...open, ...(to.kind === 'person' ? [to.person] : [])];
     }
     case 'withdrawn': {
       const by = hall.challenge(body.code)?.by.id;

@@ -6,7 +6,7 @@ import { openGame, startPosition } from '../../rules/notation/start.ts';
 import { findVariant } from '../../rules/variants/index.ts';
 import { parseCode } from '../room-code.ts';
 import { roomName } from '../room-name.ts';
-import { agrees, challengesBetween } from './crossed.ts';
+import { agrees, challengesBetween, isSameOffer } from './crossed.ts';
 import {
   type ChallengeTerms,
   type HallAnswer,
@@ -24,7 +24,6 @@ import {
   hallRefusal as refuse,
 } from './hall-deed.ts';
 import type { Challenge } from './hall-now.ts';
-import { judgeSeek } from './hall-seek.ts';
 import type { HallState } from './hall-state.ts';
 import { nameKey, parseMemberName } from './member-name.ts';
 import { mayBeRated } from './rated-games.ts';
@@ -57,6 +56,7 @@ export function judgeHall(
   if (!member?.keys.length && !isGuest(by)) return refuse('guest');
   switch (command.kind) {
     case 'challenge':
+    case 'quick':
       return judgeChallenge(hall, by, command, means);
     case 'withdraw':
     case 'decline': {
@@ -71,12 +71,6 @@ export function judgeHall(
       const why = isTakenBack ? 'taken-back' : 'declined';
       return hallDeed({ kind: 'withdrawn', code, why }, { code });
     }
-    case 'seek':
-      return judgeSeek(hall, by, command.game, means);
-    case 'end-seek':
-      return hallDeed(
-        hall.seeks.of(by.id) && { kind: 'unsought', person: by.id, why: 'taken-back' },
-      );
     case 'accept':
       return judgeAcceptance(hall, by, command.code, means);
     case 'make-key-code': {
@@ -142,10 +136,11 @@ function judgeCode(hall: HallState, typed: string): Judgement {
   return hallDeed(undefined, { code });
 }
 
+/** Makes a challenge, or begins the game of one that stands and wants the same. */
 function judgeChallenge(
   hall: HallState,
   by: Person,
-  terms: ChallengeTerms,
+  terms: Extract<HallCommand, { kind: 'challenge' | 'quick' }>,
   means: HallMeans,
 ): Judgement {
   const what = readTerms(terms);
@@ -159,9 +154,12 @@ function judgeChallenge(
   const isRated = mayBeRated(terms) && isEven && isAmongMembers;
   const offer = { ...played, side, isRated, hasWatchers };
   const theirs = to.kind === 'person' ? challengesBetween(hall, to.person, by.id) : [];
-  const same = theirs.find((one) => agrees(one, offer));
+  const open = terms.kind === 'quick' ? challengesToAnyone(hall, by, means) : [];
+  const same = [...theirs, ...open].find((one) => agrees(one, offer));
   if (same) return judgeAcceptance(hall, by, same.code, means);
   const own = hall.challenges.filter((challenge) => challenge.by.id === by.id);
+  const known = own.find((one) => one.to.kind === 'anyone' && isSameOffer(one, offer));
+  if (terms.kind === 'quick' && known) return hallDeed(undefined, { code: known.code });
   const isLike = (challenge: Challenge) =>
     challenge.variant === what.variant &&
     challenge.to.kind === to.kind &&
@@ -174,6 +172,13 @@ function judgeChallenge(
     { kind: 'challenged', by: { id: by.id, name: by.name }, code, to, ...offer },
     { code, ...(crossed && { crossed: crossed.code }) },
   );
+}
+
+/** The challenges of others that anyone may take, the oldest first. */
+function challengesToAnyone(hall: HallState, by: Person, means: HallMeans): readonly Challenge[] {
+  return hall.challenges.filter((one) => {
+    return one.to.kind === 'anyone' && one.by.id !== by.id && !hasManyGames(hall, one.by, means);
+  });
 }
 
 /** Whom a challenge is for; undefined where nobody has the name. */
@@ -209,7 +214,11 @@ function judgeAcceptance(hall: HallState, by: Person, typed: string, means: Hall
     return hallDeed(undefined, { code: begun.began.code, game: begun.began.game });
   }
   const challenge = challengeOf(hall, typed);
-  if (!challenge) return refuse('challenge-gone');
+  if (!challenge) {
+    const instead = hall.gameInsteadOf(parseCode(typed) ?? typed)?.began;
+    const isOwn = instead && [instead.black.id, instead.white.id].includes(by.id);
+    return refuse(isOwn ? 'game-begun' : 'challenge-gone');
+  }
   const { code, to, side, variant } = challenge;
   if (challenge.by.id === by.id) return refuse('yourself');
   if (to.kind === 'person' && to.person !== by.id) return refuse('not-for-you');
@@ -238,7 +247,7 @@ export function gamesInTheWay(
   by: Person,
   command: HallCommand,
 ): readonly string[] {
-  if (command.kind !== 'challenge' && command.kind !== 'accept' && command.kind !== 'seek')
+  if (command.kind !== 'challenge' && command.kind !== 'accept' && command.kind !== 'quick')
     return [];
   const other = command.kind === 'accept' ? challengeOf(hall, command.code)?.by : undefined;
   return [by, ...(other ? [other] : [])].flatMap(({ id }) => {

@@ -4,7 +4,6 @@ import { parseCode } from '../room-code.ts';
 import type { Person } from './hall-command.ts';
 import type { Challenge, HallGame } from './hall-now.ts';
 import type { House } from './house.ts';
-import type { Seek } from './seeks.ts';
 
 /** What somebody on the server does. */
 export type Doing = 'lobby' | 'playing' | 'watching';
@@ -18,8 +17,6 @@ export type LobbyEntry =
       readonly isOwn: boolean;
       readonly isFor: boolean;
     }
-  /** Somebody waits for whoever seeks the same. */
-  | { readonly kind: 'seek'; readonly seek: Seek; readonly isOwn: boolean }
   /** A game of one's own, and whether the other side is on the server. */
   | {
       readonly kind: 'own-game';
@@ -55,7 +52,7 @@ export async function turnOf(house: House, game: string): Promise<Color | undefi
 
 /**
  * All that the lobby shows, in its order: the challenges, those for oneself first and one's own
- * last; who seeks a game; one's own games; the games of others; who is here.
+ * last; one's own games; the games of others; who is here.
  */
 export function lobbyEntries(house: House, me: Person | undefined): LobbyEntry[] {
   const { hall } = house;
@@ -64,9 +61,6 @@ export function lobbyEntries(house: House, me: Person | undefined): LobbyEntry[]
   const games = hall.games.map((game) => ({ game, seat: seatOf(game, me?.id) }));
   return [
     ...challenges.sort((one, other) => rank(one) - rank(other)),
-    ...hall.seeks.all.map((seek): LobbyEntry => {
-      return { kind: 'seek', seek, isOwn: seek.by.id === me?.id };
-    }),
     ...games.flatMap(({ game, seat }): LobbyEntry[] => {
       if (seat === undefined) return [];
       const other = game.began[opposite(seat)].id;

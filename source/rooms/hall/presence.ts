@@ -1,5 +1,6 @@
 import { type Elsewhere, NOBODY_ELSEWHERE } from '../attendance.ts';
 import { isGuest, type Person } from './hall-command.ts';
+import type { Challenge } from './hall-now.ts';
 import type { Here } from './here.ts';
 import type { HouseStore } from './house-store.ts';
 
@@ -12,10 +13,7 @@ const KEEPER: Person = { id: 'keeper', name: '' };
 /** How long somebody may be nowhere until their challenges are withdrawn. */
 const AWAY_MS = 300_000;
 
-/**
- * The same for the challenges of a guest, and for all who seek a game, whose house has vanished;
- * those who go are away at once.
- */
+/** The same for challenges to anyone, and for those of a guest whose house has vanished. */
 const SHORT_AWAY_MS = 20_000;
 
 type PresenceStore = Pick<HouseStore, 'time' | 'hereElsewhere' | 'tellHere'>;
@@ -105,26 +103,16 @@ export class HousePresence {
     this.#elsewhere = undefined;
   }
 
-  /**
-   * Those of some people who have been nowhere for too long, as far as they were asked for.
-   * @param challengers those who have challenged somebody
-   * @param seekers those who seek a game
-   */
-  longAway(
-    challengers: readonly Person[],
-    seekers: readonly Person[],
-  ): { readonly challengers: readonly Person[]; readonly seekers: readonly Person[] } {
+  /** Those of the challenges whose makers have been nowhere for too long. */
+  lapsed(challenges: readonly Challenge[]): readonly Challenge[] {
     const nowMs = this.#store.time.nowMs();
-    const away = [...challengers, ...seekers].filter((person) => !this.has(person));
-    const since = new Map(away.map(({ id }) => [id, this.#awaySince.get(id) ?? nowMs]));
+    const away = challenges.filter(({ by }) => !this.has(by));
+    const since = new Map(away.map(({ by: { id } }) => [id, this.#awaySince.get(id) ?? nowMs]));
     this.#awaySince = since;
-    const awayMs = ({ id }: Person) => nowMs - (since.get(id) ?? nowMs);
-    return {
-      challengers: challengers.filter(
-        (person) => awayMs(person) >= (isGuest(person) ? SHORT_AWAY_MS : AWAY_MS),
-      ),
-      seekers: seekers.filter((person) => awayMs(person) >= SHORT_AWAY_MS),
-    };
+    return away.filter(({ by, to }) => {
+      const isShort = isGuest(by) || to.kind === 'anyone';
+      return nowMs - (since.get(by.id) ?? nowMs) >= (isShort ? SHORT_AWAY_MS : AWAY_MS);
+    });
   }
 }
 

@@ -4,7 +4,6 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import { HALL_KINDS } from './hall-event.ts';
 import type { Challenge, HallGame } from './hall-now.ts';
 import { emptyParts, type HallParts, HallState } from './hall-state.ts';
-import type { Seek } from './seeks.ts';
 import { ENDED, headSchema, SEAL, SECTION, SECTIONS, type SnapshotLine } from './snapshot-form.ts';
 
 /** Why a snapshot is of no use. */
@@ -59,8 +58,6 @@ class SnapshotReader {
   readonly #bannedPersons: string[] = [];
   readonly #challenges: Challenge[] = [];
   readonly #games: HallGame[] = [];
-  readonly #seeks: Seek[] = [];
-  readonly #opponents: SnapshotLine<'opponents'>[] = [];
   readonly #bannedNetworks: string[] = [];
   readonly #heldNetworks: SnapshotLine<'heldNetworks'>[] = [];
   #head: v.InferOutput<typeof headSchema> | undefined;
@@ -103,8 +100,6 @@ class SnapshotReader {
       seq,
       challenges: this.#challenges,
       games: this.#games,
-      seeks: this.#seeks,
-      opponents: this.#opponents,
       bannedNetworks: this.#bannedNetworks,
       heldNetworks: this.#heldNetworks,
     };
@@ -113,7 +108,7 @@ class SnapshotReader {
 
   /** @returns whether the line belongs there */
   #takeOf(section: string, json: unknown): boolean {
-    const { people, ratings, goneCodes, rematches, pairsOfDay } = this.#parts;
+    const { people, ratings, gone, rematches, pairsOfDay } = this.#parts;
     switch (section) {
       case 'members': {
         const [id, name, keys] = v.parse(SECTIONS.members, json);
@@ -129,8 +124,8 @@ class SnapshotReader {
       case 'bannedPersons':
         this.#bannedPersons.push(v.parse(SECTIONS.bannedPersons, json));
         return true;
-      case 'goneCodes':
-        goneCodes.add(v.parse(SECTIONS.goneCodes, json));
+      case 'gone':
+        gone.set(...v.parse(SECTIONS.gone, json));
         return true;
       case 'rematches':
         rematches.set(...v.parse(SECTIONS.rematches, json));
@@ -159,14 +154,6 @@ class SnapshotReader {
         this.#games.push({ terms, began, ended: undefined });
         return true;
       }
-      case 'seeks': {
-        const event = v.parse(SECTIONS.seeks, json);
-        if (event.kind === 'sought') this.#seeks.push(event);
-        return event.kind === 'sought';
-      }
-      case 'opponents':
-        this.#opponents.push(v.parse(SECTIONS.opponents, json));
-        return true;
       case 'bannedNetworks':
         this.#bannedNetworks.push(v.parse(SECTIONS.bannedNetworks, json));
         return true;

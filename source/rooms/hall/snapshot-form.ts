@@ -4,7 +4,7 @@ import { hallEventSchema } from './hall-event.ts';
 import { SURE_PEOPLE } from './rated-games.ts';
 
 /** Goes up whenever the same events lead to another hall than before. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 /** The first line. */
 export const headSchema = v.object({
@@ -28,7 +28,7 @@ export const SECTIONS = {
   keyCodes: v.strictTuple([v.string(), v.string(), countSchema]),
   bannedKeys: v.string(),
   bannedPersons: v.string(),
-  goneCodes: v.string(),
+  gone: v.strictTuple([v.string(), v.string()]),
   rematches: v.strictTuple([v.string(), v.string()]),
   /** The day, two numbers as `3 17`, games. */
   pairsOfDay: v.strictTuple([countSchema, v.string(), countSchema]),
@@ -44,8 +44,6 @@ export const SECTIONS = {
   ]),
   challenges: hallEventSchema,
   games: v.strictTuple([hallEventSchema, hallEventSchema]),
-  seeks: hallEventSchema,
-  opponents: v.strictTuple([v.string(), v.string()]),
   bannedNetworks: v.string(),
   heldNetworks: v.strictTuple([v.string(), countSchema]),
 } as const;

@@ -17,6 +17,7 @@ import {
 import { hallDeed } from './hall-deed.ts';
 import type { HallEvent } from './hall-event.ts';
 import { type HallFound, type HallQuestion, lookInHall } from './hall-lookup.ts';
+import type { Challenge } from './hall-now.ts';
 import { type HallOrder, judgeOrder } from './hall-order.ts';
 import { HallPace, tooFast } from './hall-pace.ts';
 import type { HallState, Member } from './hall-state.ts';
@@ -28,7 +29,6 @@ import { HallKeeper, keptHall } from './kept-hall.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { type Comer, HousePlaces, type PlaceAnswer, type PlaceLimits } from './places.ts';
 import { HousePresence } from './presence.ts';
-import { endSeeks, pairSeekers } from './seek-office.ts';
 import { nameSides, sideNames } from './side-names.ts';
 
 export interface StoredHouseOptions {
@@ -219,9 +219,8 @@ export class StoredHouse implements House {
     if (!person) return;
     if (!isGuest(person)) this.#seen.note(person.id, this.time.date().getTime());
     this.#listeners.tell({ kind: 'here' });
-    if (this.#presence.has(person)) return;
-    if (isGuest(person)) void this.#withdrawOf(() => [person]);
-    void endSeeks(this.#writer, [person]);
+    if (!isGuest(person) || this.#presence.has(person)) return;
+    void this.#withdraw((challenges) => challenges.filter(({ by }) => by.id === person.id));
   }
 
   /** Changes what whoever runs the server wants changed. */
@@ -356,29 +355,22 @@ export class StoredHouse implements House {
   /** Does what the time has brought with it. What fails keeps nothing else from being done. */
   async #look(): Promise<void> {
     if (this.trouble !== undefined) return;
-    const makers = (offers: readonly { readonly by: Person }[]) => offers.map(({ by }) => by);
     const steps = [
       () => this.#rooms.tidy(),
-      async () => {
-        const { challenges, seeks } = this.hall;
-        const away = this.#presence.longAway(makers(challenges), makers(seeks.all));
-        await this.#withdrawOf(() => away.challengers);
-        await endSeeks(this.#writer, away.seekers);
-      },
-      () => pairSeekers(this.#writer, (game) => this.#openSoon(game)),
+      () => this.#withdraw((challenges) => this.#presence.lapsed(challenges)),
       async () => this.#openAll(await this.#store.due()),
       () => this.#keeper.look(),
     ];
     for (const step of steps) await step().catch((error) => this.#noteFault(error));
   }
 
-  /** Withdraws the challenges of people who are away. */
-  async #withdrawOf(findAway: () => readonly Person[]): Promise<void> {
+  /** Withdraws some of the challenges, whose makers are away. */
+  async #withdraw(
+    choose: (challenges: readonly Challenge[]) => readonly Challenge[],
+  ): Promise<void> {
     // A challenge of theirs may be about to be written.
     await this.#writer.settled();
-    const away = new Set(findAway().map(({ id }) => id));
-    const challenges = this.hall.challenges.filter(({ by }) => away.has(by.id));
-    const withdrawn = challenges.map(({ code }) =>
+    const withdrawn = choose(this.hall.challenges).map(({ code }) =>
       this.#writer.write((hall) =>
         hallDeed(hall.challenge(code) && { kind: 'withdrawn', code, why: 'away' }),
       ),

@@ -49,8 +49,8 @@ export async function takeSnapshot(
 
 /** All lines but those of the games that are over. */
 function* linesOf(hall: HallState, last: HallEvent): Iterable<string> {
-  const { seq, challenges, games, seeks, opponents, ...networks } = hall.standing;
-  const { people, ratings, goneCodes, rematches, pairsOfDay } = hall.parts;
+  const { seq, challenges, games, ...networks } = hall.standing;
+  const { people, ratings, gone, rematches, pairsOfDay } = hall.parts;
   const { keyCodes, bannedKeys, bannedPersons } = people.rest;
   yield JSON.stringify({
     version: SNAPSHOT_VERSION,
@@ -62,7 +62,7 @@ function* linesOf(hall: HallState, last: HallEvent): Iterable<string> {
   yield* section('keyCodes', keyCodes);
   yield* section('bannedKeys', bannedKeys);
   yield* section('bannedPersons', bannedPersons);
-  yield* section('goneCodes', goneCodes);
+  yield* section('gone', gone);
   yield* section('rematches', rematches);
   const { day, games: ofPairs } = pairsOfDay;
   const pairs = [...ofPairs].map(([pair, count]) => [day, pair, count]);
@@ -73,8 +73,6 @@ function* linesOf(hall: HallState, last: HallEvent): Iterable<string> {
     'games',
     games.map(({ terms, began }) => [terms, began]),
   );
-  yield* section('seeks', seeks);
-  yield* section('opponents', opponents);
   yield* section('bannedNetworks', networks.bannedNetworks);
   yield* section('heldNetworks', networks.heldNetworks);
   yield* section(ENDED, []);

@@ -67,8 +67,6 @@ export class Visit {
   #hasEnded = false;
   #person: Person | undefined;
   readonly #endFollowing: () => void;
-  /** Whether a game was sought here. */
-  #isSeeking = false;
   readonly #onNews = new Listeners<VisitNews>();
   readonly #onOwnGame = new Listeners<OwnGame>();
   /** The codes of the challenges that were accepted here, until their games begin. */
@@ -117,7 +115,7 @@ export class Visit {
   readonly onNews = this.#onNews.follow;
 
   /**
-   * Calls back when a game of theirs begins that they have offered, or sought or accepted here.
+   * Calls back when a game of theirs begins that they have offered, or accepted here.
    * @returns what ends that
    */
   readonly onOwnGame = this.#onOwnGame.follow;
@@ -139,16 +137,13 @@ export class Visit {
   }
 
   async command(command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
-    const wasSeeking = this.#isSeeking;
     // The game may begin before the answer is there.
-    if (command.kind === 'seek') this.#isSeeking = true;
     if (command.kind === 'accept') this.#accepted.add(command.code);
     const result = await this.house.command(
       this.person ?? { id: this.key ?? '', name: '' },
       command,
       this.#options.from,
     );
-    if (command.kind === 'seek' && !result.ok) this.#isSeeking = wasSeeking;
     if (command.kind === 'accept' && !result.ok) this.#accepted.delete(command.code);
     if (result.ok && result.value.person) this.#setPerson(result.value.person);
     return result;
@@ -255,14 +250,12 @@ export class Visit {
       }
       case 'began': {
         if (event.black.id !== id && event.white.id !== id) return;
-        const isSought = this.#isSeeking;
-        this.#isSeeking = false;
         const isAccepted = this.#accepted.delete(event.code);
         const game = this.house.hall.running(event.code);
         // A rematch begins in its room.
         if (!game || event.after !== undefined) return;
         const isOffered = event.terms === undefined && game.terms.by.id === id;
-        if (isSought || isOffered || isAccepted) this.#onOwnGame.tell({ game, isAccepted });
+        if (isOffered || isAccepted) this.#onOwnGame.tell({ game, isAccepted });
         return;
       }
       default:

@@ -8,7 +8,7 @@ type Began = Extract<HallEvent, { kind: 'began' }>;
 export type NameOf = (id: string) => string | undefined;
 
 /** Somebody with the name that they have now. */
-export function personWithName({ id, name }: Person, nameOf: NameOf): Person {
+function personWithName({ id, name }: Person, nameOf: NameOf): Person {
   return { id, name: nameOf(id) ?? name };
 }
 

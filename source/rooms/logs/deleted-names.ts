@@ -1,10 +1,5 @@
 import type { HallEvent } from '../hall/hall-event.ts';
-import {
-  beganWithNames,
-  challengeWithNames,
-  type NameOf,
-  personWithName,
-} from '../hall/with-name.ts';
+import { beganWithNames, challengeWithNames, type NameOf } from '../hall/with-name.ts';
 import type { RoomEvent } from '../room-event.ts';
 
 /** Takes the names of persons who were deleted out of events: they have numbers there as well. */
@@ -26,8 +21,6 @@ export class DeletedNames {
         return challengeWithNames(event, this.#nameOf);
       case 'began':
         return beganWithNames(event, this.#nameOf);
-      case 'sought':
-        return { ...event, by: personWithName(event.by, this.#nameOf) };
       default:
         return event;
     }

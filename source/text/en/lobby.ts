@@ -36,6 +36,7 @@ export const hallRefusalText = byCode<HallRefusal>({
   yourself: 'You cannot play against yourself here.',
   'too-many-challenges': 'You have such a challenge already, or cannot have more. Take one back first.',
   'challenge-gone': 'This challenge was taken back, declined, or taken by somebody else.',
+  'game-begun': 'Your game with this player has begun already, by another challenge.',
   'not-for-you': 'This challenge is for somebody else.',
   'too-fast': ({ waitMs = 0 }) => `Too fast: try again in ${waitText(waitMs)}.`,
   'bad-terms': 'This cannot be played: choose another game, handicap or clock.',
@@ -75,12 +76,11 @@ export const lobby = {
   DOING_TEXTS: { lobby: 'lobby', playing: 'playing', watching: 'watching' } as const satisfies Readonly<Record<Doing, string>>,
   WHAT_TEXTS: {
     challenge: { for: '! for you', own: 'your offer', other: 'offer' },
-    seek: { own: 'you seek', other: 'seeks' },
     ownGame: 'your game',
     game: 'game',
     person: { own: 'you', other: 'player' },
   } as const,
-  CELL_TEXTS: { any: 'any', noClock: 'none', rated: 'rated', unrated: 'not rated', quick: 'quick game' } as const,
+  CELL_TEXTS: { noClock: 'none', rated: 'rated', unrated: 'not rated' } as const,
   // isOwnTurn: undefined where that is not known
   ownGameState(isOwnTurn: boolean | undefined, isOtherHere: boolean): string {
     const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? 'your turn' : 'their turn'];
@@ -98,8 +98,6 @@ export const lobby = {
       const yours = side === 'lot' ? 'the sides are drawn by lot' : `you play ${sideName(opposite(side))}`;
       return `Enter accepts: ${yours}.${isFor ? ' d declines.' : ''}`;
     },
-    ownSeek: 'Enter or Esc ends it.',
-    seek: (name: string) => `${name} waits for somebody who seeks the same. Enter seeks it too.`,
     ownGame: (seat: Color) => `You play ${sideName(seat)}. Enter goes on.`,
     game: 'Enter watches.',
     me: 'Enter shows your ratings, keys and games.',
@@ -112,8 +110,8 @@ export const lobby = {
   hereCountText: (count: number) => `${count} here`,
   // clock: undefined without one
   offeredGame: (game: string, clock: string | undefined) => `${game}, ${clock ?? 'no clock'}`,
-  // offered: as `offeredGame` tells it; undefined for any game
-  soughtText: (offered: string | undefined) => `You seek a game of ${offered ?? 'any kind'}.`,
+  // offered: as `offeredGame` tells it
+  quickText: (offered: string) => `You offer a game of ${offered}: it begins as soon as somebody takes it.`,
   challengesYou: (name: string, offered: string) => `${name} challenges you: ${offered}.`,
   challengesYouOn: (name: string, terms: readonly string[], code: string) =>
     `${name} challenges you. ${terms.join(' ')} Type "accept ${code}" or "decline ${code}".`,
@@ -129,13 +127,6 @@ export const lobby = {
       away: 'Your challenge has lapsed: you were away too long.',
     })[why],
   invitesYou: (name: string, terms: readonly string[]) => `${name} invites you. ${terms.join(' ')} Play?`,
-  SEEK_TEXTS: {
-    title: 'Quick game',
-    about: 'Pairs you with whoever seeks the same: near ratings at once, all others within a minute.',
-    any: 'any',
-    start: 'Seek',
-    escEnds: 'Esc ends it.',
-  } as const,
   CHALLENGE_TEXTS: {
     title: 'Challenge',
     for: 'For',
@@ -181,7 +172,6 @@ export const lobby = {
     'not-droppable': 'Only a challenge can be declined or taken back.',
     'not-over': 'This game is not over: "join" goes on with your own, "watch" shows those of others.',
     declined: 'Declined.',
-    'seek-ended': 'You are no longer seeking a game.',
     'key-removed': 'The key is removed.',
     'no-number': ({ line }) => `${shownInput(line)}: the last list has no such number.`,
     'name-or-word': ({ name, word }) => `${shownInput(name)}: did you mean ${word}? "name ${shownInput(name)}" takes it as your name.`,
@@ -199,7 +189,6 @@ export const lobby = {
   } as const satisfies Sentences<LobbyTold>,
   IN_LOBBY: 'You are in the lobby. "help" lists the words.',
   IN_GAME_HELP: 'lobby: go to the lobby; the game goes on',
-  SEEK_OFF: 'The game begins as soon as somebody fits. "seek off" ends the search.',
   // rating: in a game; undefined for a guest
   lobbyWelcome(name: string, rating: { readonly rating: string; readonly game: string } | undefined): string {
     const what = rating ? `${rating.rating} in ${rating.game}` : 'a guest';
@@ -211,10 +200,8 @@ export const lobby = {
   otherTypesText: (code: string, address: string | undefined) => `The other player types: ${sshLine(code, address)}`,
   noVariantText: (found: string, ids: readonly string[]) =>
     `ratings: ${quoted(found)} is no game.${didYouMeanText(found, ids)} Say ${joinWords(ids, 'or')}.`,
-  seekFaultText: (found: string, parts: readonly string[]) =>
-    `seek: ${quoted(found)} is not understood.${didYouMeanText(found, parts)} Say ${ENGLISH_FORMS.seek}.`,
-  challengePartText: (found: string, parts: readonly string[]) =>
-    `challenge: ${quoted(found)} is not understood.${didYouMeanText(found, parts)} Say ${ENGLISH_FORMS.challenge}.`,
+  challengePartText: (word: 'challenge' | 'quick', found: string, parts: readonly string[]) =>
+    `${word}: ${quoted(found)} is not understood.${didYouMeanText(found, parts)} Say ${ENGLISH_FORMS[word]}.`,
   NO_CHALLENGED: 'challenge: say a name after "to".',
 
   // Lobby lists
@@ -232,7 +219,6 @@ export const lobby = {
     ratings: ['name', 'rating', 'rated'],
     games: ['code', 'players', 'game', 'clock', 'rated'],
     mine: ['code', 'against', 'game', 'clock', 'state'],
-    seeks: ['seeks', 'rating', 'game', 'clock'],
     challenges: ['code', 'from', 'rating', 'game', 'clock', 'rated', 'for'],
   } as const,
   LIST_CELLS: { yes: 'yes', no: 'no', you: 'you', anyone: 'anyone', invitation: 'invitation' } as const,

@@ -47,12 +47,11 @@ export const lobby: Texts['lobby'] = {
   DOING_TEXTS: { lobby: 'ロビー', playing: '対局中', watching: '観戦中' },
   WHAT_TEXTS: {
     challenge: { for: '! 挑戦状', own: '自分の挑戦', other: '挑戦' },
-    seek: { own: '自分の募集', other: '募集' },
     ownGame: '自分の対局',
     game: '対局',
     person: { own: '自分', other: '参加者' },
   },
-  CELL_TEXTS: { any: '何でも', noClock: 'なし', rated: 'レート戦', unrated: 'フリー', quick: '自動マッチ' },
+  CELL_TEXTS: { noClock: 'なし', rated: 'レート戦', unrated: 'フリー' },
   ownGameState(isOwnTurn, isOtherHere) {
     const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? '自分の手番' : '相手の手番'];
     return [...turn, isOtherHere ? '在室' : '不在'].join('、');
@@ -67,8 +66,6 @@ export const lobby: Texts['lobby'] = {
       const yours = side === 'lot' ? '手番は振り駒' : `あなたは${sideName(opposite(side))}`;
       return `Enterで受けます（${yours}）。${isFor ? 'dで辞退します。' : ''}`;
     },
-    ownSeek: 'EnterかEscで募集をやめます。',
-    seek: (name) => `${name}さんが対局相手を募集中です。Enterで同じ条件で募集します。`,
     ownGame: (seat) => `あなたは${sideName(seat)}です。Enterで続けます。`,
     game: 'Enterで観戦します。',
     me: 'Enterで自分のレート、鍵、対局を表示します。',
@@ -79,7 +76,7 @@ export const lobby: Texts['lobby'] = {
   ALONE_TEXT: 'ほかに誰もいません。cで挑戦を出せます。招待なら、相手に送る1行が表示されます。Escでコンピュータとの対局へ。',
   hereCountText: (count) => `${countText(count, '人')}在室`,
   offeredGame: (game, clock) => `${game}、${clock ?? '持ち時間なし'}`,
-  soughtText: (offered) => (offered === undefined ? 'どのゲームでも、相手を募集しています。' : `相手を募集しています: ${offered}。`),
+  quickText: (offered) => `対局相手を待っています: ${offered}。相手が決まりしだい始まります。`,
   challengesYou: (name, offered) => `${name}さんがあなたに挑戦しています: ${offered}。`,
   challengesYouOn: (name, terms, code) =>
     `${name}さんがあなたに挑戦しています。${terms.join('')}「承諾 ${code}」か「辞退 ${code}」で答えてください。`,
@@ -93,13 +90,6 @@ export const lobby: Texts['lobby'] = {
       away: '長く不在だったため、挑戦は無効になりました。',
     })[why],
   invitesYou: (name, terms) => `${name}さんがあなたを招待しています。${terms.join('')}対局しますか？`,
-  SEEK_TEXTS: {
-    title: '自動マッチ',
-    about: '同じ条件の相手と組み合わせます。レートが近ければすぐ、離れていても1分以内に決まります。',
-    any: '何でも',
-    start: '募集',
-    escEnds: 'Escで募集をやめます。',
-  },
   CHALLENGE_TEXTS: {
     title: '挑戦',
     for: '宛先',
@@ -144,7 +134,6 @@ export const lobby: Texts['lobby'] = {
     'not-droppable': '辞退や取り下げができるのは挑戦だけです。',
     'not-over': 'この対局は続いています。自分の対局なら「参加」で続き、ほかの対局は「観戦」で。',
     declined: '辞退しました。',
-    'seek-ended': '募集をやめました。',
     'key-removed': '鍵を削除しました。',
     'no-number': ({ line }) => `${shownInput(line)}: 最後に表示した一覧にこの番号はありません。`,
     'name-or-word': ({ name, word }) =>
@@ -164,7 +153,6 @@ export const lobby: Texts['lobby'] = {
   },
   IN_LOBBY: 'ロビーです。「ヘルプ」で使える言葉の一覧を表示します。',
   IN_GAME_HELP: 'ロビー: 対局を残したままロビーへ移る',
-  SEEK_OFF: `相手が見つかりしだい対局が始まります。「相手募集 ${argumentSpelling('off')}」でやめます。`,
   lobbyWelcome(name, rating) {
     const what = rating ? `${nameOfGame(rating.game)}のレート${rating.rating}` : 'ゲスト';
     return `ロビーです。${name}（${what}）として入りました。「ヘルプ」で使える言葉の一覧。`;
@@ -175,10 +163,8 @@ export const lobby: Texts['lobby'] = {
   otherTypesText: (code, address) => `相手の入力: ${sshLine(code, address)}`,
   noVariantText: (found, ids) =>
     `レート一覧: ${quoted(found)}というゲームはありません。指定できるもの: ${ids.join('、')}。${didYouMeanText(found, ids)}`,
-  seekFaultText: (found, parts) =>
-    `相手募集: ${quoted(found)}が分かりません。書き方: ${JAPANESE_FORMS.seek}。${didYouMeanText(found, parts)}`,
-  challengePartText: (found, parts) =>
-    `挑戦: ${quoted(found)}が分かりません。書き方: ${JAPANESE_FORMS.challenge}。${didYouMeanText(found, parts)}`,
+  challengePartText: (word, found, parts) =>
+    `${spelling(word)}: ${quoted(found)}が分かりません。書き方: ${JAPANESE_FORMS[word]}。${didYouMeanText(found, parts)}`,
   NO_CHALLENGED: `挑戦: 「${argumentSpelling('to')}」の後に名前を入力してください。`,
 
   // Lobby lists
@@ -196,7 +182,6 @@ export const lobby: Texts['lobby'] = {
     ratings: ['名前', 'レート', '対局数'],
     games: ['コード', '対局者', 'ゲーム', '持ち時間', 'レート戦'],
     mine: ['コード', '相手', 'ゲーム', '持ち時間', '状態'],
-    seeks: ['募集', 'レート', 'ゲーム', '持ち時間'],
     challenges: ['コード', '送り主', 'レート', 'ゲーム', '持ち時間', 'レート戦', '宛先'],
   },
   LIST_CELLS: { yes: '対象', no: '対象外', you: '自分', anyone: '誰でも', invitation: '招待' },
@@ -222,6 +207,7 @@ export const lobby: Texts['lobby'] = {
     yourself: '自分自身とは対局できません。',
     'too-many-challenges': '同じ挑戦がすでにあるか、挑戦の数が上限に達しています。先に1つ取り下げてください。',
     'challenge-gone': 'この挑戦は取り下げられたか、辞退されたか、ほかの人が受けました。',
+    'game-begun': 'この相手との対局は、別の挑戦ですでに始まっています。',
     'not-for-you': 'この挑戦はほかの人に宛てたものです。',
     'too-fast': ({ waitMs = 0 }) => `間隔が短すぎます。${waitText(waitMs)}後にもう一度どうぞ。`,
     'bad-terms': 'この条件では対局できません。ゲーム、手合割、持ち時間を選び直してください。',

@@ -37,12 +37,11 @@ export const lobby: Texts['lobby'] = {
   DOING_TEXTS: { lobby: '로비', playing: '대국 중', watching: '관전 중' },
   WHAT_TEXTS: {
     challenge: { for: '! 내게', own: '내 도전', other: '도전' },
-    seek: { own: '찾는 중', other: '상대 찾기' },
     ownGame: '내 대국',
     game: '대국',
     person: { own: '나', other: '대국자' },
   },
-  CELL_TEXTS: { any: '모두', noClock: '없음', rated: '레이팅전', unrated: '친선', quick: '빠른 대국' },
+  CELL_TEXTS: { noClock: '없음', rated: '레이팅전', unrated: '친선' },
   ownGameState(isOwnTurn, isOtherHere) {
     const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? '내 차례' : '상대 차례'];
     return [...turn, isOtherHere ? '접속 중' : '부재'].join(', ');
@@ -57,8 +56,6 @@ export const lobby: Texts['lobby'] = {
       const yours = side === 'lot' ? '돌가리기' : `내 편은 ${sideName(opposite(side))}`;
       return `Enter: 수락(${yours}).${isFor ? ' d: 거절.' : ''}`;
     },
-    ownSeek: 'Enter 또는 Esc: 그만 찾기.',
-    seek: (name) => `${name} 님은 같은 조건이면 누구와도 둡니다. Enter: 같은 조건으로 찾기.`,
     ownGame: (seat) => `내 편은 ${sideName(seat)}입니다. Enter: 이어 두기.`,
     game: 'Enter: 관전.',
     me: 'Enter: 내 레이팅, 키, 대국.',
@@ -68,7 +65,7 @@ export const lobby: Texts['lobby'] = {
   ALONE_TEXT: '아직 아무도 없습니다. c: 도전 내기(초대를 고르면 상대에게 보낼 명령이 나옴). Esc: 컴퓨터와 두는 메뉴.',
   hereCountText: (count) => `${count}명 접속`,
   offeredGame: (game, clock) => `${game}, ${clock ?? '시계 없음'}`,
-  soughtText: (offered) => `찾는 대국: ${offered ?? '무엇이든'}.`,
+  quickText: (offered) => `상대를 기다립니다: ${offered}. 누가 받으면 바로 시작합니다.`,
   challengesYou: (name, offered) => `${name} 님의 도전: ${offered}.`,
   challengesYouOn: (name, terms, code) => `${name} 님의 도전입니다. ${terms.join(' ')} "수락 ${code}" 또는 "거절 ${code}".`,
   crossedText: (theirs) => `내 도전은 조건이 달라 그대로 있습니다. ${theirs}`,
@@ -81,13 +78,6 @@ export const lobby: Texts['lobby'] = {
       away: '오래 자리를 비워 도전이 취소되었습니다.',
     })[why],
   invitesYou: (name, terms) => `${name} 님의 초대입니다. ${terms.join(' ')} 두시겠습니까?`,
-  SEEK_TEXTS: {
-    title: '빠른 대국',
-    about: '같은 조건을 찾는 사람과 짝을 짓습니다. 레이팅이 가까우면 바로, 아니어도 1분 안에 시작합니다.',
-    any: '모두',
-    start: '찾기',
-    escEnds: 'Esc: 그만 찾기.',
-  },
   CHALLENGE_TEXTS: {
     title: '도전',
     for: '받는 이',
@@ -132,7 +122,6 @@ export const lobby: Texts['lobby'] = {
     'not-droppable': '거절하거나 철회할 수 있는 것은 도전뿐입니다.',
     'not-over': '진행 중인 대국입니다. 내 대국은 "참가"로 이어 두고, 남의 대국은 "관전"으로 봅니다.',
     declined: '거절했습니다.',
-    'seek-ended': '상대 찾기를 그만두었습니다.',
     'key-removed': '키를 지웠습니다.',
     'no-number': ({ line }) => `${shownInput(line)}: 지난 목록에 없는 번호입니다.`,
     'name-or-word': ({ name, word }) => `${shownInput(name)}: 혹시 "${spelled(word)}"입니까? 이름으로 쓰려면 "이름 ${shownInput(name)}".`,
@@ -150,7 +139,6 @@ export const lobby: Texts['lobby'] = {
   },
   IN_LOBBY: '로비입니다. "도움말"을 입력하면 명령어가 나옵니다.',
   IN_GAME_HELP: '로비: 대국에서 나와 로비로 갑니다. 대국은 계속됩니다',
-  SEEK_OFF: `상대가 나타나면 바로 시작합니다. 그만두려면 "상대찾기 ${spelledArgument('off')}".`,
   lobbyWelcome(name, rating) {
     const what = rating ? `${nameOfGame(rating.game)} 레이팅 ${rating.rating}` : '손님';
     return `로비. ${name} 님, ${what}. "도움말"을 입력하면 명령어가 나옵니다.`;
@@ -161,10 +149,8 @@ export const lobby: Texts['lobby'] = {
   otherTypesText: (code, address) => `상대가 입력할 명령: ${sshLine(code, address)}`,
   noVariantText: (found, ids) =>
     `레이팅목록: ${josa(quoted(found), '은')} 게임이 아닙니다.${didYouMeanText(found, ids)} 게임: ${ids.join(', ')}.`,
-  seekFaultText: (found, parts) =>
-    `상대찾기: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${KOREAN_FORMS.seek}.`,
-  challengePartText: (found, parts) =>
-    `도전: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${KOREAN_FORMS.challenge}.`,
+  challengePartText: (word, found, parts) =>
+    `${spelled(word)}: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${KOREAN_FORMS[word]}.`,
   NO_CHALLENGED: `도전: "${spelledArgument('to')} NAME"처럼 이름을 적어 주십시오.`,
 
   // Lobby lists
@@ -182,7 +168,6 @@ export const lobby: Texts['lobby'] = {
     ratings: ['이름', '레이팅', '대국'],
     games: ['코드', '대국자', '게임', '시간', '레이팅전'],
     mine: ['코드', '상대', '게임', '시간', '상태'],
-    seeks: ['찾는 게임', '레이팅', '게임', '시간'],
     challenges: ['코드', '보낸 이', '레이팅', '게임', '시간', '레이팅전', '받는 이'],
   },
   LIST_CELLS: { yes: '예', no: '아니요', you: '나', anyone: '누구나', invitation: '초대' },
@@ -208,6 +193,7 @@ export const lobby: Texts['lobby'] = {
     yourself: '자기 자신과는 둘 수 없습니다.',
     'too-many-challenges': '같은 도전이 이미 있거나, 도전을 더 낼 수 없습니다. 먼저 하나를 철회하십시오.',
     'challenge-gone': '철회되었거나, 거절되었거나, 다른 사람이 받은 도전입니다.',
+    'game-begun': '이 상대와의 대국은 다른 도전으로 이미 시작되었습니다.',
     'not-for-you': '다른 사람에게 낸 도전입니다.',
     'too-fast': ({ waitMs = 0 }) => `너무 빠릅니다. ${waitText(waitMs)} 뒤에 다시 시도하십시오.`,
     'bad-terms': '이 조건으로는 둘 수 없습니다. 게임, 접장기, 제한시간을 다시 고르십시오.',

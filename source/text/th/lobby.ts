@@ -49,12 +49,11 @@ export const lobby: Texts['lobby'] = {
   DOING_TEXTS: { lobby: 'ล็อบบี้', playing: 'กำลังเล่น', watching: 'กำลังชม' },
   WHAT_TEXTS: {
     challenge: { for: '! ถึงคุณ', own: 'คำท้าของคุณ', other: 'คำท้า' },
-    seek: { own: 'คุณหาคู่', other: 'หาคู่' },
     ownGame: 'เกมของคุณ',
     game: 'เกม',
     person: { own: 'คุณ', other: 'ผู้เล่น' },
   },
-  CELL_TEXTS: { any: 'ใดก็ได้', noClock: 'ไม่มี', rated: 'นับเรตติ้ง', unrated: 'ไม่นับเรตติ้ง', quick: 'เกมด่วน' },
+  CELL_TEXTS: { noClock: 'ไม่มี', rated: 'นับเรตติ้ง', unrated: 'ไม่นับเรตติ้ง' },
   ownGameState(isOwnTurn, isOtherHere) {
     const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? 'ตาคุณ' : 'ตาอีกฝ่าย'];
     return [...turn, isOtherHere ? 'ออนไลน์' : 'ไม่อยู่'].join(', ');
@@ -69,8 +68,6 @@ export const lobby: Texts['lobby'] = {
       const yours = side === 'lot' ? 'โยนเบี้ยเลือกฝ่าย' : `คุณเล่นฝ่าย${sideName(opposite(side))}`;
       return asSentences(yours, 'Enter รับคำท้า', isFor ? 'd ปฏิเสธ' : '');
     },
-    ownSeek: 'Enter หรือ Esc เลิกหาคู่',
-    seek: (name) => `${name} เล่นกับผู้ที่หาแบบเดียวกัน  Enter หาแบบนี้`,
     ownGame: (seat) => `คุณเล่นฝ่าย${sideName(seat)}  Enter เล่นต่อ`,
     game: 'Enter ชม',
     me: 'Enter แสดงเรตติ้ง กุญแจ และเกมของคุณ',
@@ -80,7 +77,7 @@ export const lobby: Texts['lobby'] = {
   ALONE_TEXT: 'ตอนนี้ไม่มีผู้อื่นอยู่ที่นี่  กด c เพื่อตั้งคำท้า หรือเชิญเพื่อนด้วยบรรทัดที่ส่งให้เขาได้  กด Esc เพื่อไปเล่นกับคอมพิวเตอร์',
   hereCountText: (count) => `อยู่ ${countText(count, 'คน')}`,
   offeredGame: (game, clock) => `${game} ${clock ?? 'ไม่จับเวลา'}`,
-  soughtText: (offered) => (offered === undefined ? 'คุณหาคู่เล่นเกมใดก็ได้' : `คุณหาคู่เล่น ${offered}`),
+  quickText: (offered) => `คุณรอเล่น ${offered}  เกมจะเริ่มทันทีที่มีผู้รับคำท้า`,
   challengesYou: (name, offered) => `${name} ท้าคุณ: ${offered}`,
   challengesYouOn: (name, terms, code) => `${name} ท้าคุณ: ${joinSentences(terms)}  พิมพ์ "ตกลง ${code}" หรือ "ปฏิเสธ ${code}"`,
   crossedText: (theirs) => asSentences('คำท้าของคุณยังอยู่ เพราะเงื่อนไขต่างกัน', theirs),
@@ -93,13 +90,6 @@ export const lobby: Texts['lobby'] = {
       away: 'คำท้าของคุณหมดอายุ เพราะคุณไม่อยู่นาน',
     })[why],
   invitesYou: (name, terms) => `${name} เชิญคุณ: ${joinSentences(terms)}  เล่นไหม`,
-  SEEK_TEXTS: {
-    title: 'เกมด่วน',
-    about: 'จับคู่กับผู้ที่หาแบบเดียวกัน  เรตติ้งใกล้กันได้คู่ทันที คนอื่นภายในหนึ่งนาที',
-    any: 'ใดก็ได้',
-    start: 'หาคู่',
-    escEnds: 'Esc เลิกหา',
-  },
   CHALLENGE_TEXTS: {
     title: 'คำท้า',
     for: 'ถึง',
@@ -143,7 +133,6 @@ export const lobby: Texts['lobby'] = {
     'not-droppable': 'ปฏิเสธหรือถอนได้เฉพาะคำท้า',
     'not-over': 'เกมนี้ยังเล่นอยู่  พิมพ์ "เข้าร่วม" เพื่อเล่นเกมของคุณต่อ หรือ "ชม" เพื่อดูเกมของผู้อื่น',
     declined: 'ปฏิเสธแล้ว',
-    'seek-ended': 'เลิกหาคู่แล้ว',
     'key-removed': 'ลบกุญแจแล้ว',
     'no-number': ({ line }) => `${shownInput(line)}: รายการล่าสุดไม่มีหมายเลขนี้`,
     'name-or-word': ({ name, word }) => `${shownInput(name)}: หมายถึง "${wordText(word)}" ใช่ไหม  พิมพ์ "ชื่อ ${shownInput(name)}" ถ้าเป็นชื่อของคุณ`,
@@ -161,7 +150,6 @@ export const lobby: Texts['lobby'] = {
   },
   IN_LOBBY: 'คุณอยู่ในล็อบบี้  พิมพ์ "ช่วยเหลือ" เพื่อดูคำสั่ง',
   IN_GAME_HELP: 'ล็อบบี้: ไปล็อบบี้ โดยเกมดำเนินต่อ',
-  SEEK_OFF: `เกมจะเริ่มทันทีที่มีคู่ที่เหมาะ  พิมพ์ "หาคู่ ${argumentText('off')}" เพื่อเลิก`,
   lobbyWelcome(name, rating) {
     const what = rating ? `${rating.rating} (${nameOfGame(rating.game)})` : 'ผู้เยือน';
     return `ล็อบบี้  คุณคือ ${name}, ${what}  พิมพ์ "ช่วยเหลือ" เพื่อดูคำสั่ง`;
@@ -172,9 +160,8 @@ export const lobby: Texts['lobby'] = {
   otherTypesText: (code, address) => `ผู้เล่นอีกคนพิมพ์: ${sshLine(code, address)}`,
   noVariantText: (found, ids) =>
     `${wordText('ratings')}: ไม่มีเกม ${quoted(found)}${didYouMeanText(found, ids)}  พิมพ์ ${joinWords(ids, 'หรือ')}`,
-  seekFaultText: (found, parts) => `${wordText('seek')}: ไม่เข้าใจ ${quoted(found)}${didYouMeanText(found, parts)}  พิมพ์ ${THAI_FORMS.seek}`,
-  challengePartText: (found, parts) =>
-    `${wordText('challenge')}: ไม่เข้าใจ ${quoted(found)}${didYouMeanText(found, parts)}  พิมพ์ ${THAI_FORMS.challenge}`,
+  challengePartText: (word, found, parts) =>
+    `${wordText(word)}: ไม่เข้าใจ ${quoted(found)}${didYouMeanText(found, parts)}  พิมพ์ ${THAI_FORMS[word]}`,
   NO_CHALLENGED: `ท้า: ใส่ชื่อหลัง "${argumentText('to')}"`,
 
   // Lobby lists
@@ -192,7 +179,6 @@ export const lobby: Texts['lobby'] = {
     ratings: ['ชื่อ', 'เรตติ้ง', 'เกมที่นับ'],
     games: ['รหัส', 'ผู้เล่น', 'เกม', 'เวลา', 'นับเรตติ้ง'],
     mine: ['รหัส', 'คู่แข่ง', 'เกม', 'เวลา', 'สถานะ'],
-    seeks: ['หาคู่', 'เรตติ้ง', 'เกม', 'เวลา'],
     challenges: ['รหัส', 'จาก', 'เรตติ้ง', 'เกม', 'เวลา', 'นับเรตติ้ง', 'ถึง'],
   },
   LIST_CELLS: { yes: 'ใช่', no: 'ไม่', you: 'คุณ', anyone: 'ใครก็ได้', invitation: 'คำเชิญ' },
@@ -218,6 +204,7 @@ export const lobby: Texts['lobby'] = {
     yourself: 'ที่นี่เล่นกับตัวเองไม่ได้',
     'too-many-challenges': 'คุณมีคำท้าเช่นนี้แล้ว หรือมีครบจำนวนแล้ว  ถอนคำท้าหนึ่งก่อน',
     'challenge-gone': 'คำท้านี้ถูกถอน ถูกปฏิเสธ หรือมีคนอื่นรับไปแล้ว',
+    'game-begun': 'เกมของคุณกับผู้เล่นนี้เริ่มไปแล้วจากคำท้าอื่น',
     'not-for-you': 'คำท้านี้ส่งถึงคนอื่น',
     'too-fast': ({ waitMs = 0 }) => `เร็วเกินไป  ลองใหม่ใน ${waitText(waitMs)}`,
     'bad-terms': 'เล่นแบบนี้ไม่ได้  เลือกเกม แต้มต่อ หรือเวลาอื่น',

@@ -10,18 +10,16 @@ import { settled, Town, type TownHouse } from '../../helpers/hall-town.ts';
 
 const NAMES = ['aki', 'ben', 'cem', 'dan', 'eli'] as const;
 
-const GAMES = [
-  { variant: 'yari', timeControl: '600+30+0' },
-  { variant: 'shogi', timeControl: '60+0+0' },
-  undefined,
-] as const;
+const CLOCKS = ['600+30+0', '60+0+0'] as const;
+
+const ANYONE = { kind: 'anyone' } as const;
 
 type Name = (typeof NAMES)[number];
 
 /** What happens at the houses. `who` does it, or it is about their latest game. */
 type Step =
-  | { readonly kind: 'seek'; readonly who: Name; readonly game: (typeof GAMES)[number] }
-  | { readonly kind: 'end-seek' | 'challenge' | 'accept' | 'withdraw'; readonly who: Name }
+  | { readonly kind: 'quick'; readonly who: Name; readonly timeControl: (typeof CLOCKS)[number] }
+  | { readonly kind: 'challenge' | 'accept' | 'withdraw'; readonly who: Name }
   | {
       readonly kind: 'enter' | 'move' | 'resign' | 'rematch' | 'agree' | 'both-rematch';
       readonly who: Name;
@@ -30,7 +28,7 @@ type Step =
   | { readonly kind: 'pass'; readonly timeMs: number };
 
 const who = fc.constantFrom(...NAMES);
-const deed = (kind: Exclude<Step['kind'], 'seek' | 'pass'>, weight: number) => ({
+const deed = (kind: Exclude<Step['kind'], 'quick' | 'pass'>, weight: number) => ({
   weight,
   arbitrary: who.map((name): Step => ({ kind, who: name })),
 });
@@ -38,10 +36,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 10,
     arbitrary: fc
-      .tuple(who, fc.constantFrom(...GAMES))
-      .map(([name, game]): Step => ({ kind: 'seek', who: name, game })),
+      .tuple(who, fc.constantFrom(...CLOCKS))
+      .map(([name, timeControl]): Step => ({ kind: 'quick', who: name, timeControl })),
   },
-  ...[deed('end-seek', 1), deed('challenge', 2), deed('accept', 3), deed('withdraw', 1)],
+  ...[deed('challenge', 2), deed('accept', 3), deed('withdraw', 1)],
   ...[deed('enter', 6), deed('move', 8), deed('resign', 7), deed('rematch', 5)],
   ...[deed('both-rematch', 5), deed('agree', 5), deed('leave', 2), deed('go', 2), deed('claim', 8)],
   {
@@ -80,14 +78,13 @@ class Storm {
     const { hall } = visit.house;
     const id = visit.person?.id;
     switch (one.kind) {
-      case 'seek':
-        await visit.command({ kind: 'seek', game: one.game });
+      case 'quick': {
+        const { kind, timeControl } = one;
+        await visit.command({ kind, to: ANYONE, side: 'lot', ...TERMS, timeControl });
         break;
-      case 'end-seek':
-        await visit.command({ kind: 'end-seek' });
-        break;
+      }
       case 'challenge':
-        await visit.command({ kind: 'challenge', to: { kind: 'anyone' }, side: 'lot', ...TERMS });
+        await visit.command({ kind: 'challenge', to: ANYONE, side: 'lot', ...TERMS });
         break;
       case 'accept':
       case 'withdraw': {
@@ -173,7 +170,6 @@ class Storm {
     const [first, ...others] = this.houses.map(({ house }) => house.hall);
     for (const other of others) {
       expect(other.games).toEqual(first?.games);
-      expect(other.seeks.all).toEqual(first?.seeks.all);
       expect(other.challenges).toEqual(first?.challenges);
     }
     this.#checkEvents(this.town.store.hallEvents);
@@ -187,12 +183,12 @@ class Storm {
   }
 
   #checkEvents(events: readonly HallEvent[]): void {
-    const seeks = new Map<string, Extract<HallEvent, { kind: 'sought' }>>();
+    const open = new Map<string, Extract<HallEvent, { kind: 'challenged' }>>();
     const games = new Map<string, Extract<HallEvent, { kind: 'began' }>>();
     const rematches = new Set<string>();
     for (const event of events) {
-      if (event.kind === 'sought') seeks.set(event.by.id, event);
-      if (event.kind === 'unsought') seeks.delete(event.person);
+      if (event.kind === 'challenged') open.set(event.code, event);
+      if (event.kind === 'withdrawn') open.delete(event.code);
       if (event.kind === 'ended') count(event.ending.reason);
       if (event.kind !== 'began') continue;
       const { after, terms, black, white } = event;
@@ -205,27 +201,21 @@ class Storm {
         if (before?.terms) expect(terms).toEqual(before.terms);
         const { game = '' } = before ?? {};
         expect(this.town.store.eventsOf(game).some(({ kind }) => kind === 'rematched')).toBe(true);
-      } else if (terms) {
-        count('quick game');
-        // One has waited at least, for this game or for any; the other may have changed their mind.
-        const waited = [black, white].flatMap(({ id }) => seeks.get(id) ?? []);
-        const fits = waited.filter(
-          ({ game }) =>
-            !game || (game.variant === terms.variant && game.timeControl === terms.timeControl),
-        );
-        expect(fits.length).toBeGreaterThan(0);
-      } else count('challenge');
-      seeks.delete(black.id);
-      seeks.delete(white.id);
+      } else {
+        count('challenge');
+        expect(open.has(event.code)).toBe(true);
+      }
+      // Who plays offers nothing to anyone any more.
+      for (const { code, by } of open.values()) {
+        if ([black.id, white.id].includes(by.id)) open.delete(code);
+      }
       games.set(event.code, event);
     }
-    expect([...seeks.keys()].sort()).toEqual(
-      this.houses[0]?.house.hall.seeks.all.map(({ by }) => by.id).sort(),
-    );
+    expect([...open.keys()]).toEqual(this.houses[0]?.house.hall.challenges.map(({ code }) => code));
   }
 }
 
-test('a hall holds what is agreed on in hundreds of games, with seeks, rematches and claims', async () => {
+test('a hall holds what is agreed on in hundreds of games, with rematches and claims', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),
@@ -239,7 +229,7 @@ test('a hall holds what is agreed on in hundreds of games, with seeks, rematches
     ),
     { numRuns: 120 },
   );
-  for (const what of ['rematch', 'quick game', 'challenge', 'resignation', 'abandonment', 'time']) {
+  for (const what of ['rematch', 'challenge', 'resignation', 'abandonment', 'time']) {
     expect(tally.get(what), what).toBeGreaterThan(0);
   }
 }, 600_000);

@@ -62,7 +62,7 @@ describe('a snapshot of a hall', () => {
     expect(await faultOf('')).toBeUndefined();
     expect(await faultOf(text.replace('"Aki"', '"Eki"'))).toBe('damaged');
     expect(await faultOf(`${text}x`)).toBe('damaged');
-    expect(await faultOf(text.replace('"version":1', '"version":0'))).toBe('other-version');
+    expect(await faultOf(text.replace('"version":2', '"version":0'))).toBe('other-version');
     expect(await faultOf(text.replace('"banned",', ''))).toBe('other-version');
     expect(await faultOf('nothing\n')).toBe('other-version');
     for (let end = 1; end < text.length; end += 37) {

@@ -50,7 +50,8 @@ describe('what has happened in a hall', () => {
   });
 
   test('a challenge stands until it is withdrawn or begins, the oldest first', () => {
-    const hall = hallAfter(...BOTH_REGISTERED, challenged('A'), challenged('B'), challenged('C'));
+    const invitation = challenged('C', { to: { kind: 'invitation' } });
+    const hall = hallAfter(...BOTH_REGISTERED, challenged('A'), challenged('B'), invitation);
     const codes = () => hall.challenges.map(({ code }) => code);
     expect(codes()).toEqual(['A', 'B', 'C']);
     const [took, began] = hallEvents(

@@ -21,17 +21,21 @@ const to = fc.oneof(
   fc.constantFrom({ kind: 'anyone' } as const, { kind: 'invitation' } as const),
   name.map((one) => ({ kind: 'name', name: one }) as const),
 );
+const offered = {
+  side: fc.constantFrom(...CHOSEN_SIDES),
+  variant: fc.constant(TERMS.variant),
+  sfen: fc.constant(TERMS.sfen),
+  timeControl: fc.constant(''),
+  isRated: fc.boolean(),
+  hasWatchers: fc.boolean(),
+};
 const command: fc.Arbitrary<HallCommand> = fc.oneof(
   fc.record({ kind: fc.constant('register' as const), key, name }),
+  fc.record({ kind: fc.constant('challenge' as const), to, ...offered }),
   fc.record({
-    kind: fc.constant('challenge' as const),
-    to,
-    side: fc.constantFrom(...CHOSEN_SIDES),
-    variant: fc.constant(TERMS.variant),
-    sfen: fc.constant(TERMS.sfen),
-    timeControl: fc.constant(''),
-    isRated: fc.boolean(),
-    hasWatchers: fc.boolean(),
+    kind: fc.constant('quick' as const),
+    to: fc.constant({ kind: 'anyone' } as const),
+    ...offered,
   }),
   fc.record({ kind: fc.constantFrom('withdraw' as const, 'decline' as const), code }),
   fc.record({ kind: fc.constant('accept' as const), code }),

@@ -127,6 +127,121 @@ describe('a house', () => {
     expect(town.store.eventsOf(one.house.hall.games[0]?.began.game ?? '')).toHaveLength(3);
   });
 
+  describe('begins one game', () => {
+    const QUICK = { kind: 'quick', to: { kind: 'anyone' }, side: 'lot', ...TERMS } as const;
+
+    /** The refusals of what two ask for in the same moment; undefined for what is done. */
+    const faults = async (...asked: readonly ReturnType<Visit['command']>[]) => {
+      const results = await Promise.all(asked);
+      await settled();
+      return results.map((result) => (result.ok ? undefined : result.fault.code));
+    };
+
+    test.each([true, false])(
+      'of two who accept each other in the same moment: houses of a store %s',
+      async (isShared) => {
+        const { town, one, two, aki, ben } = await twoPeople(isShared);
+        const toBen = { ...CHALLENGE, to: { kind: 'name', name: 'Ben' } } as const;
+        const toAki = {
+          ...CHALLENGE,
+          to: { kind: 'name', name: 'Aki' },
+          timeControl: '60+0+0',
+        } as const;
+        const { code: akis = '' } = done(await aki.command(toBen));
+        const { code: bens = '' } = done(await ben.command(toAki));
+        await settled();
+        const refused = await faults(
+          aki.command({ kind: 'accept', code: bens }),
+          ben.command({ kind: 'accept', code: akis }),
+        );
+        expect(refused.sort()).toEqual(['game-begun', undefined]);
+        for (const { house } of [one, two]) {
+          expect(house.hall.games).toHaveLength(1);
+          expect(house.hall.challenges).toEqual([]);
+        }
+        const third = await town.come(one, 'Cem');
+        for (const code of [akis, bens]) {
+          expect(await faults(third.command({ kind: 'accept', code }))).toEqual(['challenge-gone']);
+        }
+        expect(town.faults).toEqual([]);
+      },
+    );
+
+    test('of two who accept each other where both have challenged anyone', async () => {
+      const { one, aki, ben } = await twoPeople();
+      const { code: akis = '' } = done(await aki.command(CHALLENGE));
+      const { code: bens = '' } = done(await ben.command({ ...QUICK, timeControl: '60+0+0' }));
+      await settled();
+      const refused = await faults(
+        aki.command({ kind: 'accept', code: bens }),
+        ben.command({ kind: 'accept', code: akis }),
+      );
+      expect(refused.sort()).toEqual(['game-begun', undefined]);
+      expect(one.house.hall.games).toHaveLength(1);
+    });
+
+    test('and leaves what else was offered to others by name', async () => {
+      const { one, town, aki, ben } = await twoPeople();
+      await town.come(one, 'Cem');
+      const { code: toCem } = done(
+        await aki.command({ ...CHALLENGE, to: { kind: 'name', name: 'Cem' } }),
+      );
+      const { code: invites } = done(
+        await aki.command({ ...CHALLENGE, to: { kind: 'invitation' } }),
+      );
+      const { code = '' } = done(await ben.command(CHALLENGE));
+      await settled();
+      done(await aki.command({ kind: 'accept', code }));
+      await settled();
+      expect(one.house.hall.challenges.map((one) => one.code)).toEqual([toCem, invites]);
+    });
+
+    test('of each two who ask for the same quick game, whoever decides', async () => {
+      const town = new Town();
+      const houses = await Promise.all([1, 2, 3].map(() => town.open()));
+      const visits: Visit[] = [];
+      for (let index = 0; index < 12; index++) {
+        const house = houses[index % houses.length];
+        if (house) visits.push(await town.come(house, `p${index}`));
+      }
+      expect(await faults(...visits.map((visit) => visit.command(QUICK)))).toEqual(
+        visits.map(() => undefined),
+      );
+      for (const { house } of houses) {
+        expect(house.hall.challenges).toEqual([]);
+        const players = house.hall.games.flatMap(({ began }) => [began.black.id, began.white.id]);
+        expect(new Set(players).size).toBe(12);
+        expect(players).toHaveLength(12);
+      }
+      expect(town.faults).toEqual([]);
+    });
+
+    test('of a quick game with whoever has offered the same for longest', async () => {
+      const { one, town, aki, ben } = await twoPeople();
+      const { code: akis } = done(await aki.command({ ...CHALLENGE, side: 'lot' }));
+      await settled();
+      const cem = await town.come(one, 'Cem');
+      // Sides that do not agree, and other terms.
+      for (const [name, more] of [
+        ['other side', { side: 'white' }],
+        ['other clock', { timeControl: '60+0+0' }],
+        ['not rated', { isRated: false }],
+        ['unseen', { hasWatchers: false }],
+      ] as const) {
+        const other = await town.come(one, name.replace(' ', '-'));
+        expect(done(await other.command({ ...QUICK, ...more })).game).toBeUndefined();
+      }
+      const begun = done(await ben.command(QUICK));
+      expect(begun).toMatchObject({ code: akis, game: expect.any(String) });
+      const stands = done(await cem.command(QUICK));
+      expect(stands.game).toBeUndefined();
+      expect(done(await cem.command(QUICK))).toEqual(stands);
+      await settled();
+      expect(one.house.hall.games).toHaveLength(1);
+      expect(one.house.hall.challenges).toHaveLength(5);
+    });
+  });
+
   test('takes no more commands a second than a person types', async () => {
     const { aki } = await twoPeople(false);
     const withdraw = { kind: 'withdraw', code: 'K7M2QX' } as const;
@@ -209,16 +324,20 @@ describe('a house', () => {
     expect(await register('Emma', '192.0.2.1')).toBe(true);
   });
 
-  test('withdraws the challenges of people who are away for five minutes', async () => {
+  test.each([
+    ['to a name', { kind: 'name', name: 'Ben' }, 300_000],
+    ['by invitation', { kind: 'invitation' }, 300_000],
+    ['to anyone', { kind: 'anyone' }, 20_000],
+  ] as const)('withdraws a challenge of who is away: %s', async (_, to, afterMs) => {
     const { town, two, aki } = await twoPeople();
-    await aki.command(CHALLENGE);
+    await aki.command({ ...CHALLENGE, to });
     await settled();
     await town.pass(400_000);
     expect(two.house.hall.challenges).toHaveLength(1);
     await aki.end();
-    await town.pass(290_000);
+    await town.pass(afterMs - 4000);
     expect(two.house.hall.challenges).toHaveLength(1);
-    await town.pass(20_000);
+    await town.pass(8000);
     expect(two.house.hall.challenges).toEqual([]);
     expect(town.store.hallEvents.at(-1)).toMatchObject({ kind: 'withdrawn', why: 'away' });
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RoomNews } from '../../../source/rooms/room-news.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { eventually } from '../../helpers/eventually.ts';
+import { TERMS } from '../../helpers/hall-events.ts';
 import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { openStoreAt } from './open-store.ts';
@@ -18,7 +19,7 @@ describe.skipIf(why !== undefined)(`two houses of one database${why ? ` (${why})
 
   afterAll(() => server.end());
 
-  test('those who seek at both are paired once, and a rematch begins once', async () => {
+  test('those who ask for a quick game at both play once, and a rematch begins once', async () => {
     const url = await server.newDatabase();
     const houses = [
       await openHouse(await openStoreAt(url, systemTime())),
@@ -33,15 +34,16 @@ describe.skipIf(why !== undefined)(`two houses of one database${why ? ` (${why})
       house.arrive({ session: `${index}`, person });
       people.push({ house, person });
     }
-    const seek = { kind: 'seek', game: { variant: 'yari', timeControl: '600+30+0' } } as const;
-    const sought = await Promise.all(
-      people.map(({ house, person }) => house.command(person, seek)),
+    const to = { kind: 'anyone' } as const;
+    const quick = { kind: 'quick', to, side: 'lot', ...TERMS } as const;
+    const answers = await Promise.all(
+      people.map(({ house, person }) => house.command(person, quick)),
     );
-    expect(sought.filter(({ ok }) => !ok)).toEqual([]);
+    expect(answers.filter(({ ok }) => !ok)).toEqual([]);
     await eventually(() => {
       for (const { hall } of houses) {
         expect(hall.games).toHaveLength(8);
-        expect(hall.seeks.all).toEqual([]);
+        expect(hall.challenges).toEqual([]);
       }
     });
     const players = a.hall.games.flatMap(({ began: { black, white } }) => [black.id, white.id]);

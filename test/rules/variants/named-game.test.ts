@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseChallengeWords } from '../../../source/rooms/hall/challenge-words.ts';
+import {
+  parseChallengeWords,
+  parseQuickWords,
+} from '../../../source/rooms/hall/challenge-words.ts';
 import { parseRatingsWords } from '../../../source/rooms/hall/ratings-words.ts';
-import { parseSeek } from '../../../source/rooms/hall/seek-words.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { findNamedGame } from '../../../source/rules/variants/named-game.ts';
 import { loadTexts } from '../../../source/text/load-texts.ts';
@@ -34,9 +36,9 @@ describe('a game is found', () => {
 });
 
 describe('what follows a word names a game in any language', () => {
-  test.each(['야리 쇼기 600+30', '600+30 야리쇼기', 'やり将棋 600+30'])('seek %s', (text) => {
-    const game = { variant: 'yari', timeControl: '600+30+0' };
-    expect(parseSeek(text, '', 'shogi')).toMatchObject({ ok: true, value: { game } });
+  test.each(['야리 쇼기 600+30', '600+30 야리쇼기', 'やり将棋 600+30'])('quick %s', (text) => {
+    const value = { variant: 'yari', timeControl: '600+30+0' };
+    expect(parseQuickWords(text, '', 'shogi')).toMatchObject({ ok: true, value });
   });
 
   test('challenge', () => {

@@ -239,10 +239,6 @@ export class HallEars {
     switch (event.kind) {
       case 'challenged':
         return isAbout(event, id);
-      case 'sought':
-        return event.by.id === id;
-      case 'unsought':
-        return event.person === id;
       case 'withdrawn':
         return this.#challenges.some((one) => one.code === event.code && isAbout(one, id));
       case 'began':

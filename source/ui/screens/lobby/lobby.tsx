@@ -25,7 +25,6 @@ import { lobbyLine, lobbyTitles } from './lobby-columns.ts';
 import { meScreen } from './me.ts';
 import { nameScreen } from './name-form.ts';
 import { ratingsScreen } from './ratings.ts';
-import { seekScreen } from './seek-form.ts';
 
 const told = toldIn('LOBBY_KEY_TEXTS');
 
@@ -80,7 +79,7 @@ export const LOBBY_KEYS: KeyTable<Lobby> = {
   told: (texts) => texts.settings.SCREEN_KEYS.lobby,
   rows: withListRows<Lobby>([
     { ...CHOOSE_ROW, told: told('take') },
-    { keys: ['q'], told: told('seek'), run: ({ services }, app) => app.open(seekScreen(services)) },
+    { keys: ['q'], told: told('quick'), run: (lobby, app) => lobby.playQuick(app) },
     {
       keys: ['c'],
       told: told('challenge'),
@@ -177,11 +176,14 @@ class Lobby {
     this.#hear(this.#activity.offers.drop(this.screen.chosen?.entry), app);
   }
 
-  /** Shows all lines again, else ends the seek, else leaves for the menu. */
+  /** Begins or offers a game on the last terms. */
+  playQuick(app: Navigator): void {
+    this.#hear(this.#activity.offers.quickTyped(''), app);
+  }
+
+  /** Shows all lines again, else leaves for the menu. */
   goBack(app: Navigator): void {
-    if (this.screen.showAll()) return;
-    if (this.#activity.offers.isSeeking) this.#hear(this.#activity.offers.endSeek(), app);
-    else this.#openMenu(app);
+    if (!this.screen.showAll()) this.#openMenu(app);
   }
 
   openMe(app: Navigator): void {
@@ -254,8 +256,6 @@ function keyOfEntry(entry: LobbyEntry): string {
   switch (entry.kind) {
     case 'challenge':
       return `challenge ${entry.challenge.code}`;
-    case 'seek':
-      return `seek ${entry.seek.by.id}`;
     case 'own-game':
     case 'game':
       return `game ${entry.game.began.game}`;

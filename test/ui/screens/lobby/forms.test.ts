@@ -17,6 +17,7 @@ import {
   challenged,
   GUEST,
   gameOf,
+  TERMS,
 } from '../../../helpers/hall-events.ts';
 import { manualTimers } from '../../../helpers/manual-timers.ts';
 import { allTold } from '../../../helpers/room-table.ts';
@@ -477,63 +478,43 @@ describe('a quick game', () => {
       .state.items.map((item) => (typeof item.text === 'function' ? item.text(78) : item.text))
       .map((text) => text.trim().replaceAll(/ +/g, ' '));
 
-  test('is sought with q and Enter; the lobby shows it, and Esc ends it', async () => {
-    const { player, house } = seated(AKI);
-    player.press('q', 'enter');
-    await allTold();
-    expect(house.commands).toEqual([
-      { kind: 'seek', game: { variant: 'yari', timeControl: '600+30+0' } },
-    ]);
-    expect(player.on('list').title).toBe('Lobby');
-    expect(warning(player)).toBe('You seek a game of yari, 600+30. Esc ends it.');
-    expect(rows(player)).toEqual(['you seek yari 600+30 quick game', 'you Aki unrated lobby']);
-    player.press('escape');
-    await allTold();
-    expect(warning(player)).toBe('You are no longer seeking a game.');
-    expect(rows(player)).toEqual(['you Aki unrated lobby']);
-    player.press('escape');
-    expect(player.on('list').title).not.toBe('Lobby');
-  });
-
-  test('begins with the last choice', async () => {
+  test('is offered with q; the lobby shows it, and d takes it back', async () => {
     const { player, house } = seated(AKI);
     player.press('q');
+    await allTold();
+    expect(house.commands).toMatchObject([
+      { kind: 'quick', variant: 'yari', timeControl: '600+30+0', side: 'lot', isRated: true },
+    ]);
+    expect(player.on('list').title).toBe('Lobby');
+    expect(warning(player)).toBe(
+      'You offer a game of yari, 600+30: it begins as soon as somebody takes it.',
+    );
+    expect(rows(player)).toEqual([
+      'your offer to anyone yari 600+30 rated',
+      'you Aki unrated lobby',
+    ]);
+    player.press('home', 'd', 'y');
+    await allTold();
+    expect(rows(player)).toEqual(['you Aki unrated lobby']);
+  });
+
+  test('is as the last challenge to anyone, and not as one to a name', async () => {
+    const { player, house } = seated(AKI);
+    player.press('c');
     choose(player, 'Game', 'Shogi');
     choose(player, 'Clock', '5:00');
     await start(player);
-    player.press('q', 'enter');
-    await allTold();
-    expect(house.commands[1]).toEqual(house.commands[0]);
     player.press('q');
-    choose(player, 'Game', 'any');
-    expect(labels(player)).toEqual(['Game', 'Seek']);
-    player.press('end', 'enter');
     await allTold();
-    expect(rows(player)[0]).toBe('you seek any any quick game');
-    player.press('q', 'enter');
-    await allTold();
-    expect(house.commands.at(-1)).toEqual({ kind: 'seek', game: undefined });
+    const [made, quick] = house.commands;
+    expect(quick).toEqual({ ...made, kind: 'quick' });
   });
 
-  test.each(['enter', 'd'])('of oneself ends by %s on its line', async (key) => {
-    const { player, house } = seated(AKI);
-    player.press('q', 'enter');
-    await allTold();
-    player.press('home', key);
-    await allTold();
-    expect(house.hall.seeks.all).toEqual([]);
-  });
-
-  test('of somebody else is played by Enter on its line', async () => {
+  test('begins with q where somebody offers the same', async () => {
     const { player, house } = seated(AKI);
     house.visit(BEN);
-    await house.command(BEN, {
-      kind: 'seek',
-      game: { variant: 'shogi', timeControl: '300+0+0' },
-    });
-    player.press('c', 'escape');
-    expect(rows(player)[0]).toBe('seeks Ben unrated shogi 300 quick game');
-    player.press('home', 'enter');
+    await house.command(BEN, { kind: 'quick', to: { kind: 'anyone' }, side: 'lot', ...TERMS });
+    player.press('q');
     await allTold();
     await allTold();
     expect(player.on('play').prompt.news).toMatch(/^You play (Black|White) against Ben\.$/);

@@ -62,14 +62,14 @@ function goTo(player: Player, text: string): Player {
 describe('the lines', () => {
   test('challenges come first, those to oneself at the top; then own games, games, people', async () => {
     const { player, house } = seated([
-      BY_BEN,
-      BY_AKI,
-      INVITATION_OF_BEN,
-      BY_CEM_TO_AKI,
       challenged('DDDDDD', { by: BEN }),
       begun('DDDDDD'),
       challenged('EEEEEE', { by: BEN }),
       { ...begun('EEEEEE', CEM), black: BEN } as HallEventBody,
+      BY_BEN,
+      BY_AKI,
+      INVITATION_OF_BEN,
+      BY_CEM_TO_AKI,
     ]);
     house.visit(BEN);
     await allTold();

@@ -92,9 +92,9 @@ describe.each([
     const other = isApart ? await town.open() : house;
     const aki = await seat(town, house, 'Aki');
     const ben = await seat(town, other, 'Ben');
-    aki.player.press('q', 'enter');
+    aki.player.press('q');
     await settled();
-    ben.player.press('q', 'enter');
+    ben.player.press('q');
     for (let turn = 0; turn < 4; turn++) await settled();
     const both = [aki.player, ben.player];
     const sides = both.map((player) => player.on('play').prompt.news?.split(' ')[2]);
