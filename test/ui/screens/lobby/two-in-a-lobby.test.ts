@@ -80,6 +80,24 @@ describe.each([
     expect(house.house.here.map(({ game }) => game)).toEqual([undefined, undefined]);
     expect(town.faults).toEqual([]);
   });
+
+  test("who take each other's challenges in the same moment sit at one board", async () => {
+    const town = new Town();
+    const house = await town.open();
+    const aki = await seat(town, house, 'Aki');
+    const ben = await seat(town, isApart ? await town.open() : house, 'Ben');
+    await challenge(aki.player, true);
+    await challenge(ben.player);
+    for (const { player } of [aki, ben]) player.press('home', 'enter');
+    for (let turn = 0; turn < 4; turn++) await settled();
+    expect(house.house.hall.games).toHaveLength(1);
+    const told = [aki, ben].map(({ player }) => player.on('play').prompt.news);
+    expect(told).toEqual([
+      expect.stringMatching(/^You play (?:Black|White) against Ben\.$/),
+      expect.stringMatching(/^You play (?:Black|White) against Aki\.$/),
+    ]);
+    expect(town.faults).toEqual([]);
+  });
 });
 
 describe.each([
