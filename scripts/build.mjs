@@ -1,4 +1,4 @@
-// Builds dist/: the program, the thread in which it thinks, all packages that they use, the mating
+// Builds dist/: the program, the threads in which it thinks and keeps, all packages that they use, the mating
 // problems, the nets, the books of openings, and the rules as a library.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -20,6 +20,8 @@ process.env.GOGC ??= '400';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+
+const LICENSE = (await readFile(join(root, 'LICENSE'), 'utf8')).trim();
 
 /** Licence texts of packages under MIT that publish no licence file, with the holder they name. */
 const WITHOUT_FILE = {
@@ -146,6 +148,29 @@ const thread = await build({
   format: 'esm',
 });
 
+/** Replaces the loading of the WebAssembly of SQLite, which the package looks for unpacked. */
+const withSqlite = {
+  name: 'sqlite',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]node-sqlite3-wasm\.js$/ }, async ({ path }) => {
+      const packed = "require('node:fs').readFileSync(__dirname + '/sqlite.wasm.gz')";
+      const head = `var Module = { wasmBinary: require('node:zlib').gunzipSync(${packed}) };`;
+      return { contents: head + (await readFile(path, 'utf8')) };
+    });
+  },
+};
+
+/** The thread in which SQLite waits for the disk: of this kind the package can be left unread. */
+const database = await build({
+  ...shared,
+  entryPoints: { 'sqlite-worker': join(root, 'source/sql/sqlite-worker.ts') },
+  entryNames: '[name]',
+  format: 'cjs',
+  outExtension: { '.js': '.cjs' },
+  plugins: [withSqlite],
+});
+const sqlite = join(root, 'node_modules/node-sqlite3-wasm/dist/node-sqlite3-wasm.wasm');
+
 const library = await bundleRules(join(root, 'dist/rules/index.js'));
 
 // The entries come last. A program that starts meanwhile finds the old one with its parts or the
@@ -160,6 +185,11 @@ for (const { path, contents } of [
   pieces,
   ...library,
   ...thread.outputFiles,
+  ...database.outputFiles,
+  {
+    path: join(root, 'dist/sqlite.wasm.gz'),
+    contents: gzipSync(await readFile(sqlite), { level: 9 }),
+  },
   ...linker.assets,
   { path: join(root, 'dist/komadai.cjs'), contents: marked(inAscii(program)) },
 ]) {
@@ -179,7 +209,7 @@ await copyAll('source/engine/net/weights', 'dist/nets', '.net', (net) =>
   gzipSync(net, { level: 9 }),
 );
 await copyAll('source/engine/book/openings', 'dist/books', '.book');
-const inputs = [parts, linker, thread]
+const inputs = [parts, linker, thread, database]
   .flatMap(({ metafile }) => Object.keys(metafile.inputs))
   .concat(languages.inputs);
 // The kanji of the pictures are outlines of a font.
@@ -255,26 +285,7 @@ function missing(name) {
   throw new Error(`${name} comes without a licence file: add its text to the build script`);
 }
 
+/** The licence of this project, which is the same one. */
 function mitText(holder) {
-  return `MIT License
-
-Copyright (c) ${holder}
-
-Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.`;
+  return LICENSE.replace(/(?<=^Copyright \(c\) ).*/m, holder);
 }

@@ -7,7 +7,7 @@ import { PROJECT } from './helpers/komadai.ts';
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
   ['source/text source/activity/words', 20514, 86],
   ['source/ui', 15857, 141],
-  ['source/rooms source/server', 15359, 128],
+  ['source/rooms source/server source/hall source/sql', 15359, 128],
   ['source/commands', 7362, 78],
   ['source/activity', 6457, 38],
   ['source/plain', 1438, 9],

@@ -18,12 +18,12 @@ const CLEAN = 'clean';
 const PACE = 'pace';
 const RECORDS = [CLEAN, 'rules/', 'records/'];
 const BELOW_MATCH = [...RECORDS, 'engine/'];
-const BELOW_ROOMS = [...BELOW_MATCH, 'match/', PACE];
+const BELOW_ROOMS = [...BELOW_MATCH, 'match/', PACE, 'sql'];
 const BELOW_ACTIVITY = [...BELOW_ROOMS, 'rooms/', 'settings/'];
 const BELOW_TEXT = [...BELOW_ACTIVITY, 'server/', 'activity/', 'study/'];
 const BELOW_UI = [...BELOW_TEXT, 'text/', 'terminal/', 'picture/', 'rooms/'];
 const UI_PACKAGES = ['ink', 'react', 'string-width'];
-const ALL = [...BELOW_UI, 'ui/', 'plain/', 'server/', 'commands/'];
+const ALL = [...BELOW_UI, 'ui/', 'plain/', 'server/', 'commands/', 'hall', 'sql'];
 
 /** What other programs see of the rules. */
 const LIBRARY = 'rules/library/';
@@ -78,14 +78,19 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
     rooms: [...RECORDS, 'study/mistakes', 'study/names'],
     packages: ['node:timers'],
   },
+  sql: {
+    rooms: [CLEAN, PACE, 'rules/core', 'records/store'],
+    packages: ['node:', 'pg', 'node-sqlite3-wasm'],
+  },
   rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
   'rooms/hall': {
     rooms: [...BELOW_ROOMS, 'rooms'],
     packages: ['node:crypto', 'valibot'],
   },
+  hall: { rooms: [...BELOW_ROOMS, 'rooms', 'rooms/hall'], packages: ['node:', 'valibot'] },
   'rooms/local': { rooms: [...BELOW_ROOMS, 'rooms/'], packages: ['node:'] },
   'rooms/logs': {
-    rooms: [...BELOW_ROOMS, 'rooms', 'rooms/hall'],
+    rooms: [...BELOW_ROOMS, 'rooms', 'rooms/hall', 'hall'],
     packages: ['node:', 'valibot', 'pg'],
   },
   'rooms/carriers': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:', 'valibot'] },
@@ -224,6 +229,8 @@ describe('the checker', () => {
     ['terminal/paste.ts', '../clean/clean-text.ts'],
     ['server/key-gate.ts', '../pace/pace.ts'],
     ['rooms/room.ts', '../pace/pace.ts'],
+    ['rooms/sql-log.ts', '../sql/sql.ts'],
+    ['hall/person-files.ts', '../sql/sql.ts'],
     ['match/participants/seat.ts', '../../engine/usi/usi-engine.ts'],
     ['study/mistakes/study-cards.ts', 'ts-fsrs'],
     ['study/statistics/played-game.ts', '../names/openings.ts'],
@@ -266,6 +273,7 @@ describe('the checker', () => {
     ['terminal/session.ts', '../rules/core/color.ts'],
     ['terminal/session.ts', 'ink'],
     ['pace/pace.ts', '../rooms/room-time.ts'],
+    ['sql/sqlite.ts', '../rooms/room.ts'],
     ['rooms/hall/hall.ts', '../carriers/proof.ts'],
     ['text/phrases.ts', '../ui/app/theme.ts'],
     ['text/phrases.ts', 'chalk'],

@@ -30,3 +30,26 @@ export interface RoomLog {
    */
   readonly noteFlag?: (game: string, seq: number, dueAtMs: number | undefined) => void;
 }
+
+/** A log, by the name of its file or game, that holds something else than events. Nothing of it is used or overwritten. */
+export class LogDamage extends Error {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+
+  constructor(file: string, line: number, cause?: unknown) {
+    super(`${file}: line ${line} is not the next event`, { cause });
+    this.name = 'LogDamage';
+    this.file = file;
+    this.line = line;
+  }
+}
+
+/** The number of the first of some events; undefined for none. Throws `RangeError` for a gap. */
+export function firstSeq(events: readonly { readonly seq: number }[]): number | undefined {
+  const first = events[0]?.seq;
+  if (first !== undefined && events.some(({ seq }, index) => seq !== first + index)) {
+    throw new RangeError('events are numbered without a gap');
+  }
+  return first;
+}

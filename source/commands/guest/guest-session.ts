@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { PersonFolders } from '../../hall/person-files.ts';
 import type { EnginePool } from '../../match/participants/engine-pool.ts';
 import type { Person } from '../../rooms/hall/hall-command.ts';
 import type { House } from '../../rooms/hall/house.ts';
 import { Visit } from '../../rooms/hall/visit.ts';
-import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { networkOf } from '../../server/address-gate.ts';
 import type { GuestLine, IsMeant, ServeGuest } from '../../server/guest-line.ts';
 import type { LogServerEvent } from '../../server/server-log.ts';

@@ -6,10 +6,10 @@ import {
   type WriteLine,
   writeBackup,
 } from '../../rooms/logs/backup-file.ts';
-import { LogDamage } from '../../rooms/logs/event-lines.ts';
 import { backUpFolder, NothingKept } from '../../rooms/logs/folder-backup.ts';
 import { restoreFolder } from '../../rooms/logs/folder-restore.ts';
 import type { PgFault } from '../../rooms/logs/pg-store.ts';
+import { LogDamage } from '../../rooms/room-log.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import { type Result, success } from '../../rules/core/result.ts';
 import type { Texts } from '../../text/texts.ts';
@@ -93,7 +93,7 @@ export async function restore(
 
 function failedText(texts: Texts, what: 'backup' | 'restore', error: unknown): string {
   const code = systemCode(error);
-  const isDatabase = error instanceof Error && error.name === 'DatabaseError';
+  const isDatabase = error instanceof Error && error.name === 'SqlError';
   return isDatabase
     ? texts.commands.pgFaultText({ code: 'away', detail: code })
     : texts.commands.backupFailedText(what, code);

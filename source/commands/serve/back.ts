@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import type { PersonStore } from '../../hall/person-files.ts';
 import { makeFolder } from '../../records/store/whole-file.ts';
 import { meteredStore, StoreMeter } from '../../rooms/hall/metered-store.ts';
 import { StoredHouse } from '../../rooms/hall/stored-house.ts';
-import { LogDamage } from '../../rooms/logs/event-lines.ts';
 import { FolderStore, HOST_KEY_FILE } from '../../rooms/logs/folder-store.ts';
-import type { PersonStore } from '../../rooms/logs/person-folders.ts';
 import type { PgStore } from '../../rooms/logs/pg-store.ts';
+import { LogDamage } from '../../rooms/room-log.ts';
 import type { RoomTime } from '../../rooms/room-time.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';

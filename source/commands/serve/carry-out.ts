@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PersonStore } from '../../hall/person-files.ts';
 import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
 import type { HallOrder } from '../../rooms/hall/hall-order.ts';
 import type { Registered } from '../../rooms/hall/hall-people.ts';
 import { nameKey } from '../../rooms/hall/member-name.ts';
 import type { StoredHouse } from '../../rooms/hall/stored-house.ts';
-import type { PersonStore } from '../../rooms/logs/person-folders.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import {
   type AdminAnswer,

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PersonFolders } from '../../hall/person-files.ts';
 import { EnginePool } from '../../match/participants/engine-pool.ts';
 import type { HallEvent } from '../../rooms/hall/hall-event.ts';
 import type { House } from '../../rooms/hall/house.ts';
-import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { Recent } from '../../rooms/recent.ts';
 import { networkOf } from '../../server/address-gate.ts';
 import { type AttachDoor, openAttachDoor } from '../../server/attach-door.ts';

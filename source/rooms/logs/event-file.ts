@@ -9,13 +9,8 @@ import {
   removeIfPossible,
   temporaryName,
 } from '../../records/store/whole-file.ts';
-import {
-  type EventSchema,
-  firstSeq,
-  formatEvents,
-  type KnownEvents,
-  parseEvents,
-} from './event-lines.ts';
+import { firstSeq } from '../room-log.ts';
+import { type EventSchema, formatEvents, type KnownEvents, parseEvents } from './event-lines.ts';
 import { readEventPage } from './event-pages.ts';
 import { ifThere } from './if-there.ts';
 

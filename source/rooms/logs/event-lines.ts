@@ -1,30 +1,8 @@
 import * as v from 'valibot';
+import { LogDamage } from '../room-log.ts';
 
 /** What the events of a file are: plain data, numbered from 1 on without a gap. */
 export type EventSchema<Event extends { readonly seq: number }> = v.GenericSchema<unknown, Event>;
-
-/** A file of events that holds something else between them. Nothing of it is used or overwritten. */
-export class LogDamage extends Error {
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-
-  constructor(file: string, line: number, cause?: unknown) {
-    super(`${file}: line ${line} is not the next event`, { cause });
-    this.name = 'LogDamage';
-    this.file = file;
-    this.line = line;
-  }
-}
-
-/** The number of the first of some events; undefined for none. Throws `RangeError` for a gap. */
-export function firstSeq(events: readonly { readonly seq: number }[]): number | undefined {
-  const first = events[0]?.seq;
-  if (first !== undefined && events.some(({ seq }, index) => seq !== first + index)) {
-    throw new RangeError('events are numbered without a gap');
-  }
-  return first;
-}
 
 /** What was found in a file. */
 export interface KnownEvents<Event> {

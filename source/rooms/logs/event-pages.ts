@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type EventSchema, LogDamage, parseEvents } from './event-lines.ts';
+import { LogDamage } from '../room-log.ts';
+import { type EventSchema, parseEvents } from './event-lines.ts';
 import { ifThere } from './if-there.ts';
 
 /** A file of events that is read a piece at a time. */

@@ -1,18 +1,18 @@
 import { link, mkdtemp, open, opendir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesIn } from '../../hall/person-files.ts';
 import { OWN_END } from '../../records/formats/formats.ts';
 import type { HallEvent } from '../hall/hall-event.ts';
 import { type RoomEvent, roomEventSchema } from '../room-event.ts';
+import { LogDamage } from '../room-log.ts';
 import type { WriteLine } from './backup-file.ts';
 import { DeletedNames } from './deleted-names.ts';
 import { readEventFile } from './event-file.ts';
-import { LogDamage } from './event-lines.ts';
 import { firstSeqOf } from './event-pages.ts';
 import { EVENTS_END } from './file-log.ts';
 import { HALL_FILE, HOST_KEY_FILE } from './folder-store.ts';
 import { ifThere } from './if-there.ts';
 import { sealedNumbers } from './long-event-file.ts';
-import { filesIn } from './person-files.ts';
 import { streamLines } from './stream-lines.ts';
 
 const EVENTS = OWN_END + EVENTS_END;

@@ -10,6 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { isSafePath } from '../../hall/person-files.ts';
 import { OWN_END } from '../../records/formats/formats.ts';
 import { formatPsn } from '../../records/formats/psn/psn-write.ts';
 import { parseGameName } from '../../records/store/game-name.ts';
@@ -23,7 +24,6 @@ import { formatEvents } from './event-lines.ts';
 import { EVENTS_END } from './file-log.ts';
 import { HALL_FILE, HOST_KEY_FILE } from './folder-store.ts';
 import { ifThere } from './if-there.ts';
-import { isSafePath } from './person-files.ts';
 
 /**
  * Makes the folder of a server out of a backup: all of it or, if this rejects, nothing. Rejects with

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { mkdir, open, rm, rmdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type PersonFolder, type PersonStore, passingFolder } from '../../hall/person-files.ts';
 import { GameLock, type LockFault } from '../../records/store/game-lock.ts';
 import { parseGameName } from '../../records/store/game-name.ts';
 import { Conflict, GameStore } from '../../records/store/store.ts';
@@ -17,12 +19,6 @@ import { systemCode } from '../system-code.ts';
 import { FileLog } from './file-log.ts';
 import { FolderSnapshots } from './folder-snapshots.ts';
 import { LongEventFile } from './long-event-file.ts';
-import {
-  type PersonFolder,
-  type PersonStore,
-  passingFolder,
-  personDigest,
-} from './person-folders.ts';
 
 /** The files of a folder beside those of games and persons. */
 export const HALL_FILE = 'hall.events';
@@ -231,4 +227,9 @@ async function openPerson(people: string, person: string): Promise<PersonFolder>
 /** An id may be anything; no name of a folder comes out of it. */
 function folderOf(people: string, person: string): string {
   return join(people, personDigest(person));
+}
+
+/** Names a person where an id cannot: 64 hexadecimal digits. */
+export function personDigest(person: string): string {
+  return createHash('sha256').update(person).digest('hex');
 }

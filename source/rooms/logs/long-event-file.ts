@@ -4,8 +4,9 @@ import { basename, dirname } from 'node:path';
 import type { GameLock } from '../../records/store/game-lock.ts';
 import { Conflict } from '../../records/store/store.ts';
 import { writeWhole } from '../../records/store/whole-file.ts';
+import { LogDamage } from '../room-log.ts';
 import { EventFile } from './event-file.ts';
-import { type EventSchema, LogDamage } from './event-lines.ts';
+import type { EventSchema } from './event-lines.ts';
 import { firstSeqOf, lastEvent, type PagedFile, readEventPage } from './event-pages.ts';
 
 /** A file that is longer when it is opened is left as it is, and another one begun. */

@@ -1,13 +1,13 @@
 import { failure, type Result, success } from '../../rules/core/result.ts';
+import type { Ask } from '../../sql/sql.ts';
 import type { HallEvent } from '../hall/hall-event.ts';
 import type { RoomEvent } from '../room-event.ts';
 import type { BackupLine, WriteLine } from './backup-file.ts';
 import { DeletedNames } from './deleted-names.ts';
-import { HOST_KEY_FILE } from './folder-store.ts';
-import { personDigest } from './person-folders.ts';
-import { type Ask, Database } from './pg-database.ts';
+import { HOST_KEY_FILE, personDigest } from './folder-store.ts';
+import { Database } from './pg-database.ts';
 import { RECORDS } from './pg-records.ts';
-import { migrate, type SchemaFault } from './pg-schema.ts';
+import { migratePg, type PgSchemaFault } from './pg-schema.ts';
 import type { PgFault } from './pg-store.ts';
 
 /** The rows that are read or written at once. */
@@ -20,7 +20,7 @@ const NO_LIMITS = `SET LOCAL statement_timeout = 0;
 /** Does something with a database. Rejects with what `run` rejects with. */
 async function withDatabase<Value>(
   url: string,
-  run: (database: Database) => Promise<Result<Value, SchemaFault>>,
+  run: (database: Database) => Promise<Result<Value, PgSchemaFault>>,
 ): Promise<Result<Value, PgFault>> {
   const database = Database.at(url, { onNotice: () => {}, onTrouble: () => {} });
   if (!database.ok) return failure({ code: database.fault });
@@ -33,7 +33,7 @@ async function withDatabase<Value>(
 
 /**
  * Writes what a database holds at one moment, also while servers use it. Rejects with
- * `DatabaseError`, and with what `write` rejects with.
+ * `SqlError`, and with what `write` rejects with.
  */
 export function backUpDatabase(url: string, write: WriteLine): Promise<Result<undefined, PgFault>> {
   const run = async (ask: Ask) => {
@@ -99,7 +99,7 @@ function fileLine({ person, path, body, changed_ms: changedMs }: Row): BackupLin
 
 /**
  * Fills an empty database with a backup: all of it or, if this rejects, nothing. Rejects with the
- * fault of the backup, and with `DatabaseError`.
+ * fault of the backup, and with `SqlError`.
  * @returns false, and does nothing, if something is in the database
  */
 export function restoreDatabase(
@@ -118,7 +118,7 @@ export function restoreDatabase(
     return success(true);
   };
   return withDatabase(url, async (database) => {
-    const made = await database.transaction((ask) => migrate(ask));
+    const made = await database.transaction((ask) => migratePg(ask));
     return made.ok ? database.transaction(run) : made;
   });
 }

@@ -1,26 +1,6 @@
 import pg from 'pg';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-
-/**
- * What the database or the way to it refuses. It has no cause: what the package throws may hold the
- * address with its password.
- */
-export class DatabaseError extends Error {
-  /** The code of the system, `ECONNREFUSED`, or of the database, `57P01`. */
-  readonly code: string;
-
-  constructor(code: string) {
-    super(`database: ${code}`);
-    this.name = 'DatabaseError';
-    this.code = code;
-  }
-}
-
-/** One or more rows as columns by their names. */
-type Rows = readonly Readonly<Record<string, unknown>>[];
-
-/** Asks the database something. Rejects with `DatabaseError`. */
-export type Ask = (text: string, values?: readonly unknown[]) => Promise<Rows>;
+import { type Ask, SqlError, type SqlRow } from '../../sql/sql.ts';
 
 /** With the one that listens there are eight. */
 const CONNECTIONS = 7;
@@ -156,7 +136,7 @@ export class Database {
     of: Pick<pg.Pool | pg.PoolClient, 'query'>,
     text: string,
     values: readonly unknown[] = [],
-  ): Promise<Rows> {
+  ): Promise<readonly SqlRow[]> {
     try {
       return (await of.query(text, [...values])).rows;
     } catch (error) {
@@ -181,22 +161,17 @@ export class Database {
     }
   }
 
-  #note(error: unknown): DatabaseError {
+  #note(error: unknown): SqlError {
     const code = codeOf(error);
     const isOwnFault = CLASHES.includes(code) || isAboutData(code);
     if (!isOwnFault && !this.#isClosed) this.#ears.onTrouble(code);
-    return new DatabaseError(code);
+    return new SqlError(code);
   }
 }
 
 /** Whether somebody else has written at the same moment. */
 export function isClash(error: unknown): boolean {
-  return error instanceof DatabaseError && CLASHES.includes(error.code);
-}
-
-/** Whether a number or an id is there already. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '23505';
+  return error instanceof SqlError && CLASHES.includes(error.code);
 }
 
 /** Whether the database takes other data than these. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isTaken } from '../../sql/sql.ts';
 import { type HallEvent, hallEventSchema } from '../hall/hall-event.ts';
 import type { HallAdded, HallProposal } from '../hall/house-store.ts';
-import { LogDamage } from './event-lines.ts';
-import { type Database, isTaken } from './pg-database.ts';
+import { LogDamage } from '../room-log.ts';
+import type { Database } from './pg-database.ts';
 
 /** The turn to add to the hall, among the locks of the database. */
 const HALL_TURN = 1_801_546_095;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { type Ask, isTaken, SqlError } from '../../sql/sql.ts';
+import { firstSeq, LogDamage } from '../room-log.ts';
 import type { RoomTime } from '../room-time.ts';
-import { firstSeq, LogDamage } from './event-lines.ts';
-import { type Ask, DatabaseError, isAboutData, isClash, isTaken } from './pg-database.ts';
+import { isAboutData, isClash } from './pg-database.ts';
 
 /** What all events of a log have. */
 interface Numbered {
@@ -228,8 +229,7 @@ export class PgLog {
     try {
       await this.#add(batch);
     } catch (error) {
-      const isOneOfThem =
-        isClash(error) || (error instanceof DatabaseError && isAboutData(error.code));
+      const isOneOfThem = isClash(error) || (error instanceof SqlError && isAboutData(error.code));
       if (isOneOfThem && batch.length > 1) {
         // The others are not to suffer from it.
         for (const one of batch) await this.#write([one]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Ask } from '../../sql/sql.ts';
 import type { Here } from '../hall/here.ts';
 import {
   changesOfHere,
@@ -8,7 +9,6 @@ import {
   hereChangesSchema,
 } from '../hall/here-changes.ts';
 import { Queue } from '../queue.ts';
-import type { Ask } from './pg-database.ts';
 
 /** How long a house counts after it has said last that it lives. */
 const DEAD_AFTER_MS = 15_000;
@@ -83,7 +83,7 @@ export class PgPresence {
   }
 
   /**
-   * Writes that this house lives, and what has changed. Rejects with `DatabaseError`, and writes
+   * Writes that this house lives, and what has changed. Rejects with `SqlError`, and writes
    * everybody the next time.
    * @param isAnew whether the database may have lost what was written
    * @returns whether something was to be told

@@ -1,9 +1,9 @@
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import type { Ask } from './pg-database.ts';
+import type { Ask } from '../../sql/sql.ts';
 import { HALL_MIGRATION } from './pg-hall.ts';
 
 /** Why a database is no store. */
-export type SchemaFault =
+export type PgSchemaFault =
   /** The server has a version below the one that is needed: 12, 13. */
   | { readonly code: 'old-server'; readonly found: number; readonly needed: number }
   /** A later version of the program has made the tables. */
@@ -74,13 +74,13 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /**
- * Makes the tables as they should be. Rejects with `DatabaseError`.
+ * Makes the tables as they should be. Rejects with `SqlError`.
  * @param ask in one transaction
  */
-export async function migrate(
+export async function migratePg(
   ask: Ask,
   migrations: readonly string[] = MIGRATIONS,
-): Promise<Result<undefined, SchemaFault>> {
+): Promise<Result<undefined, PgSchemaFault>> {
   const [server] = await ask(`SELECT current_setting('server_version_num')::integer AS version`);
   const found = Math.floor(Number(server?.version) / 10_000);
   if (found < OLDEST_SERVER) return failure({ code: 'old-server', found, needed: OLDEST_SERVER });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Ask } from '../../sql/sql.ts';
 import type { HallSnapshots } from '../hall/house-store.ts';
-import type { Ask } from './pg-database.ts';
 
 /** How long a house may take that keeps a hall, and until what it has left is taken away. */
 const WRITING_MS = 60_000;

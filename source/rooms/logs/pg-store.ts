@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PersonFiles } from '../../hall/person-files.ts';
 import { Pacer } from '../../pace/pace.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
@@ -14,18 +15,17 @@ import { systemCode } from '../system-code.ts';
 import { Database } from './pg-database.ts';
 import { PgHall } from './pg-hall.ts';
 import { PgLog } from './pg-log.ts';
-import { PgPeople } from './pg-people.ts';
 import { PgPresence } from './pg-presence.ts';
 import { findRecord, writeRecord } from './pg-records.ts';
 import { PgRounds } from './pg-rounds.ts';
-import { migrate, type SchemaFault } from './pg-schema.ts';
+import { migratePg, type PgSchemaFault } from './pg-schema.ts';
 import { PgSnapshots } from './pg-snapshots.ts';
 import { PgTime } from './pg-time.ts';
 import { CHANNEL, PgWake, readNotice } from './pg-wake.ts';
 
 /** Why a store in a database cannot be opened. */
 export type PgFault =
-  | SchemaFault
+  | PgSchemaFault
   /** What was given is no URL of a database. */
   | { readonly code: 'bad-url' }
   /** The database cannot be reached, or refuses: `detail` is the code of the system or its own. */
@@ -60,7 +60,7 @@ export class PgStore implements HouseStore {
   readonly hall: HallLog;
   readonly snapshots: HallSnapshots;
   readonly games: RoomLog;
-  readonly people: PgPeople;
+  readonly people: PersonFiles;
   hereElsewhere: readonly Here[] = [];
   trouble: string | undefined;
   readonly #database: Database;
@@ -89,7 +89,7 @@ export class PgStore implements HouseStore {
     const log = new PgLog(ask, own, (game) => wake.game(game));
     this.#log = log;
     log.openGame(HALL);
-    this.people = new PgPeople(ask, own);
+    this.people = new PersonFiles({ ask, time: own });
     this.#presence = new PgPresence(ask, this.#id);
     this.#hereWriter = new Pacer(() => void this.#writeHere().catch(() => {}), WRITE_HERE, own);
     this.#hereReader = new Pacer(() => void this.#readHere().catch(() => {}), READ_HERE, own);
@@ -135,7 +135,7 @@ export class PgStore implements HouseStore {
     });
     if (!database.ok) return failure({ code: database.fault });
     try {
-      const made = await database.value.transaction((ask) => migrate(ask));
+      const made = await database.value.transaction((ask) => migratePg(ask));
       if (!made.ok) {
         await database.value.close();
         return made;
@@ -186,7 +186,7 @@ export class PgStore implements HouseStore {
   readonly follow: HouseStore['follow'] = this.#listeners.follow;
 
   /**
-   * A secret of all houses, which the first of them has made. Rejects with `DatabaseError`.
+   * A secret of all houses, which the first of them has made. Rejects with `SqlError`.
    * @param name the same for all of them
    */
   async secret(name: string, make: () => string): Promise<string> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Pacer } from '../../pace/pace.ts';
+import type { Ask } from '../../sql/sql.ts';
 import type { RoomTime } from '../room-time.ts';
-import type { Ask } from './pg-database.ts';
 
 /** The channel on which houses tell each other what they have done. */
 export const CHANNEL = 'komadai';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
 import { GameLock } from '../../../source/records/store/game-lock.ts';
 import { type HallEvent, hallEventSchema } from '../../../source/rooms/hall/hall-event.ts';
-import { LogDamage } from '../../../source/rooms/logs/event-lines.ts';
 import { LongEventFile } from '../../../source/rooms/logs/long-event-file.ts';
+import { LogDamage } from '../../../source/rooms/room-log.ts';
 import { longTest, test } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Here } from '../../../source/rooms/hall/here.ts';
 import { Database } from '../../../source/rooms/logs/pg-database.ts';
 import { PgPresence } from '../../../source/rooms/logs/pg-presence.ts';
-import { migrate } from '../../../source/rooms/logs/pg-schema.ts';
+import { migratePg } from '../../../source/rooms/logs/pg-schema.ts';
 import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 
@@ -31,7 +31,7 @@ describe.skipIf(why !== undefined)(`who is at the houses${why ? ` (${why})` : ''
     if (!opened.ok) throw new Error(url);
     onTestFinished(() => opened.value.close());
     const { ask } = opened.value;
-    await opened.value.transaction((within) => migrate(within));
+    await opened.value.transaction((within) => migratePg(within));
     const written = async () => {
       const rows = await ask('SELECT is_whole, changes FROM presence ORDER BY house, version');
       return rows.map(({ is_whole, changes }) => ({ isWhole: is_whole, ...(changes as object) }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Database } from '../../../source/rooms/logs/pg-database.ts';
-import { migrate } from '../../../source/rooms/logs/pg-schema.ts';
+import { migratePg } from '../../../source/rooms/logs/pg-schema.ts';
 import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';
 
 const why = whyNoPostgres();
@@ -23,7 +23,7 @@ describe.skipIf(why !== undefined)(`the tables${why ? ` (${why})` : ''}`, () => 
     if (!database.ok) throw new Error(url);
     onTestFinished(() => database.value.close());
     const run = (...migrations: readonly string[]) =>
-      database.value.transaction((ask) => migrate(ask, migrations));
+      database.value.transaction((ask) => migratePg(ask, migrations));
     return { url, run };
   }
 
@@ -62,7 +62,7 @@ describe.skipIf(why !== undefined)(`the tables${why ? ` (${why})` : ''}`, () => 
 
 test('a server that is too old is refused before anything is made', async () => {
   const asked: string[] = [];
-  const made = await migrate(async (text) => {
+  const made = await migratePg(async (text) => {
     asked.push(text);
     return [{ version: 120_022 }];
   });

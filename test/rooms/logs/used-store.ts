@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { PersonStore } from '../../../source/hall/person-files.ts';
 import type { HouseStore } from '../../../source/rooms/hall/house-store.ts';
 import type { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
-import type { PersonStore } from '../../../source/rooms/logs/person-folders.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { beginGame, enter, openHouse, playOne, register } from './store-houses.ts';
 
