@@ -82,8 +82,6 @@ export type TakenTold =
 /** What is told of a room alone. */
 type RoomTold =
   | { readonly code: 'room'; readonly news: RoomNews }
-  /** The line to the game is lost, or there again. */
-  | { readonly code: 'line'; readonly isOnline: boolean }
   /** Somebody has not moved for long. */
   | { readonly code: 'idle'; readonly isWarning: boolean }
   | { readonly code: 'muted'; readonly isMuted: boolean }

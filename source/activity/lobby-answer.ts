@@ -9,7 +9,7 @@ import type { HallFound } from '../rooms/hall/hall-lookup.ts';
 import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
 import type { GameFault, House } from '../rooms/hall/house.ts';
 import { type LobbyEntry, lobbyEntries } from '../rooms/hall/lobby-list.ts';
-import type { DoorFault } from '../rooms/room-port.ts';
+import type { DoorFault } from '../rooms/room.ts';
 import type { Answer, Words } from './answer.ts';
 import type { SettingTold } from './board-words.ts';
 

@@ -1,9 +1,9 @@
 import { type RecordNode, standingNode } from '../records/tree/record.ts';
-import type { Replica } from '../rooms/replica.ts';
 import type { RoomCommandBody } from '../rooms/room-command.ts';
 import type { RoomNews } from '../rooms/room-news.ts';
 import { RoomPlayers } from '../rooms/room-players.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
+import type { RoomSeat } from '../rooms/seat.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { NOTHING, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
@@ -100,25 +100,26 @@ export class RoomActivity extends GameActivity {
   readonly #endFollowing: () => void;
   /** Whether what the other side says is not told. */
   #isMuted = false;
-  #wasOnline = true;
+  /** Whether the last move was made at another terminal of the player, and none was typed since. */
+  #isOvertaken = false;
   /** What was told last of somebody who does not move. */
   #idle: string | undefined;
 
   constructor(settings: SessionSettings, stay: RoomStay, isOnServer: boolean) {
     super(settings);
     this.stay = stay;
-    this.players = new RoomPlayers(stay.replica);
+    this.players = new RoomPlayers(stay.seat);
     this.isOnServer = isOnServer;
-    this.#endFollowing = stay.replica.follow((news) => this.#hearNews(news));
+    this.#endFollowing = stay.seat.follow((news) => this.#hearNews(news));
   }
 
   /** Whether one side has offered something. */
   get hasOffer(): boolean {
-    return Object.values(this.stay.replica.game.offers).length > 0;
+    return Object.values(this.stay.seat.game.offers).length > 0;
   }
 
   get leaving(): GameTold | undefined {
-    const isIdle = this.match.moves.length === 0 || this.stay.replica.game.isAdjourned;
+    const isIdle = this.match.moves.length === 0 || this.stay.seat.game.isAdjourned;
     return this.isOver || isIdle ? undefined : { code: 'leaves' };
   }
 
@@ -148,7 +149,7 @@ export class RoomActivity extends GameActivity {
 
   /** Tells the room something. @param typed the line, which comes back if it is refused */
   send(body: RoomCommandBody, typed: string): GameAnswer {
-    this.stay.replica.send(body, typed.trim());
+    void this.stay.seat.send(body, typed.trim());
     return NOTHING;
   }
 
@@ -156,6 +157,14 @@ export class RoomActivity extends GameActivity {
   mute(): GameAnswer {
     this.#isMuted = !this.#isMuted;
     return told({ code: 'muted', isMuted: this.#isMuted });
+  }
+
+  /** A line that was typed before another terminal was faster is no move that waits. */
+  protected override whyNoMove(line: string): GameTold | undefined {
+    const isLate = this.#isOvertaken && !this.isOver;
+    this.#isOvertaken = false;
+    if (!isLate) return super.whyNoMove(line);
+    return { code: 'room', news: { kind: 'refused', typed: line, refusal: { code: 'moved-on' } } };
   }
 
   /** Hears of the room no more. */
@@ -179,11 +188,11 @@ export class RoomActivity extends GameActivity {
         this.tell({ kind: 'told', what, as: 'talk' });
         return;
       case 'presence':
-        this.#hearLine();
+        this.tell({ kind: 'told' });
         this.#hearIdle();
         return;
       case 'state':
-        this.#hearLine();
+        this.tell({ kind: 'told' });
         return;
       default:
         news satisfies never;
@@ -192,10 +201,11 @@ export class RoomActivity extends GameActivity {
 
   #hearEvent(news: Extract<RoomNews, { kind: 'event' }>): void {
     const { event, isOwn, moves } = news;
-    const { seat } = this.stay.replica;
+    const { side } = this.stay.seat;
     const [played] = moves;
     switch (event.kind) {
       case 'moved':
+        this.#isOvertaken = !isOwn && event.by === side;
         if (played && isOwn) {
           this.tell({ kind: 'told', what: { code: 'room', news } });
         } else if (played) this.tellEvent({ kind: 'moved', played });
@@ -208,7 +218,7 @@ export class RoomActivity extends GameActivity {
         return;
       default: {
         const isTalk = event.kind === 'said' || event.kind === 'greeted';
-        if (isTalk && event.by !== seat && this.#isMuted) return;
+        if (isTalk && event.by !== side && this.#isMuted) return;
         // What somebody says stays while one thinks about a move.
         const isOffer = event.kind === 'offered';
         this.tell({
@@ -221,24 +231,16 @@ export class RoomActivity extends GameActivity {
     }
   }
 
-  /** Tells that the line to the game is lost, and that it is there again. */
-  #hearLine(): void {
-    const { isOnline, isOver } = this.stay.replica;
-    const isNews = isOnline !== this.#wasOnline && !isOver;
-    if (isNews) this.#wasOnline = isOnline;
-    this.tell({ kind: 'told', ...(isNews && { what: { code: 'line', isOnline } }) });
-  }
-
   /** Tells, once, that somebody has not moved for long. */
   #hearIdle(): void {
-    const { replica } = this.stay;
-    const { idle, match, seat } = replica;
+    const { seat } = this.stay;
+    const { idle, match, side } = seat;
     const { turn } = match.game;
-    const isSeen = !match.ending && (turn === seat || replica.presence(turn) === 'here');
+    const isSeen = !match.ending && (turn === side || seat.presence(turn) === 'here');
     const found = isSeen && idle ? `${turn} ${idle}` : undefined;
     const isNews = found !== undefined && found !== this.#idle;
     this.#idle = found;
-    const isWarning = idle === 'warned' && turn === seat;
+    const isWarning = idle === 'warned' && turn === side;
     if (isNews)
       this.tell({
         kind: 'told',
@@ -255,13 +257,13 @@ export class RoomActivity extends GameActivity {
  */
 export class RoomWatch {
   readonly replay: ReplayActivity;
-  readonly #replica: Replica;
+  readonly #seat: RoomSeat;
   /** The last move when the record was shown last, which has changed since. */
   #last: RecordNode;
 
-  constructor(replica: Replica, means: Omit<ReplayMeans, 'gameIndex'>) {
-    const { record, lastNode } = replica.match;
-    this.#replica = replica;
+  constructor(seat: RoomSeat, means: Omit<ReplayMeans, 'gameIndex'>) {
+    const { record, lastNode } = seat.match;
+    this.#seat = seat;
     this.#last = lastNode;
     this.replay = new ReplayActivity({
       ...means,
@@ -269,20 +271,20 @@ export class RoomWatch {
       ply: standingNode(record).ply,
       cannotEdit: 'room-watched',
       isAside: true,
-      standing: () => replica.match.lastNode,
-      match: () => replica.match,
-      isGoingOn: () => !replica.match.ending,
+      standing: () => seat.match.lastNode,
+      match: () => seat.match,
+      isGoingOn: () => !seat.match.ending,
     });
   }
 
   /** Whether the last move is shown. */
   get isLast(): boolean {
-    return this.replay.walk.node === this.#replica.match.lastNode;
+    return this.replay.walk.node === this.#seat.match.lastNode;
   }
 
   /** Shows the game as it has become, or the game that has followed it. */
   follow(): void {
-    const { record, lastNode } = this.#replica.match;
+    const { record, lastNode } = this.#seat.match;
     const isOther = record !== this.replay.record;
     this.replay.showRecord(record, isOther || this.replay.walk.node === this.#last);
     this.#last = lastNode;

@@ -6,9 +6,9 @@ import type { CommandContext } from './command.ts';
 export function tellLeftRoom(
   texts: Texts,
   { stdout, served }: Pick<CommandContext, 'stdout' | 'served'>,
-  { replica, ...stay }: RoomStay,
+  { seat, ...stay }: RoomStay,
 ): void {
-  if (!replica.goesOn || served?.ending.aborted) return;
+  if (!seat.goesOn || served?.ending.aborted) return;
   const text = served
     ? texts.room.leftServerGameText(stay.code, served.publicAddress)
     : texts.room.leftRoomText(stay, stay.host === undefined);

@@ -78,10 +78,10 @@ export async function playRoom(
 
 /** What is told at the door: to whoever waits in a new room, how others come in. */
 function roomTexts(texts: Texts, stay: RoomStay, charset: Charset): readonly string[] {
-  const { seat, game } = stay.replica;
-  if (!seat || game.hasBegun) return [texts.room.roomEntryText(stay)];
+  const { side, game } = stay.seat;
+  if (!side || game.hasBegun) return [texts.room.roomEntryText(stay)];
   return [
-    texts.words.joinSentences(termsTexts(texts, stay.replica, charset)),
+    texts.words.joinSentences(termsTexts(texts, stay.seat, charset)),
     texts.room.SEND_THIS,
     joinLine(stay),
   ];

@@ -92,7 +92,7 @@ function gameInside(stay: RoomStay, means: InnerReplay): Inside {
     leaves,
     help: texts.lobby.IN_GAME_HELP,
     left: async () => {
-      const { goesOn } = stay.replica;
+      const { goesOn } = stay.seat;
       await stay.leave();
       const { IN_LOBBY, backToGameText } = means.tongue.texts.lobby;
       return goesOn ? [IN_LOBBY, backToGameText(stay.code)] : [IN_LOBBY];

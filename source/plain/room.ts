@@ -27,18 +27,18 @@ interface RoomLinesOptions extends InnerReplay {
 export function roomLines(options: RoomLinesOptions): LineSession<unknown> {
   const { stay, keeper = 'host', ...means } = options;
   const { tongue, settings, charset } = means;
-  const { replica } = stay;
+  const { seat } = stay;
   const room = new RoomActivity(settings, stay, keeper === 'server');
   const clock = clockLines(tongue, room, bySystem);
   const around = {
-    heading: () => (replica.game.hasBegun ? gameHeading(tongue.texts, room.match, charset) : []),
+    heading: () => (seat.game.hasBegun ? gameHeading(tongue.texts, room.match, charset) : []),
     standing: ({ settings }: Telling, board: LineBoard) => {
-      if (!replica.game.hasBegun) return [];
+      if (!seat.game.hasBegun) return [];
       const { match } = room;
       const last = match.moves.at(-1);
       const position =
         last && !match.ending ? board.standing(announce(tongue.texts, match, last, settings)) : [];
-      const people = roomTexts(tongue.texts, replica, true);
+      const people = roomTexts(tongue.texts, seat, true);
       return [...position, ...people, ...endLines(tongue.texts, match)];
     },
     changed: (tell: (lines: readonly string[]) => void) => clock.look(tell),
@@ -47,7 +47,7 @@ export function roomLines(options: RoomLinesOptions): LineSession<unknown> {
       room.close();
     },
   };
-  if (replica.seat === undefined) return watchLines(room, means, around);
+  if (seat.side === undefined) return watchLines(room, means, around);
   return new LineSession<GameTold>({
     ...means,
     ...around,
@@ -73,8 +73,8 @@ function watchLines(
   means: InnerReplay,
   around: Pick<LineFace<WatchTold>, 'heading' | 'standing' | 'changed' | 'close'>,
 ): LineSession<unknown> {
-  const { replica } = room.stay;
-  const watch = new RoomWatch(replica, means);
+  const { seat } = room.stay;
+  const watch = new RoomWatch(seat, means);
   return new LineSession<WatchTold>({
     ...replayFace(watch.replay, means),
     ...around,
@@ -89,7 +89,7 @@ function watchLines(
       if (what.code === 'in-room') return tellRoom(room, what.news, telling);
       const told = tellReplay(watch.replay, what, telling);
       if (what.code !== 'asked' || what.word !== 'status') return told;
-      return { ...told, lines: [...told.lines, ...roomTexts(telling.teller.texts, replica)] };
+      return { ...told, lines: [...told.lines, ...roomTexts(telling.teller.texts, seat)] };
     },
   }) as LineSession<unknown>;
 }

@@ -1,5 +1,5 @@
 import { COLORS, type Color } from '../rules/core/color.ts';
-import type { Presence } from './room-port.ts';
+import type { Presence } from './room-news.ts';
 import type { RoomTime } from './room-time.ts';
 
 /** The people in the other rooms of the same log. */
@@ -22,7 +22,7 @@ export interface AttendanceOptions {
 }
 
 /** The people in a room, and since when a side is away. */
-export class Attendance<Member extends { readonly seat: Color | undefined }> {
+export class Attendance<Member extends { readonly side: Color | undefined }> {
   readonly #options: AttendanceOptions;
   readonly #members = new Set<Member>();
   #elsewhere = NOBODY_ELSEWHERE;
@@ -56,13 +56,13 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
 
   isHere(color: Color): boolean {
     if (this.#elsewhere.sides[color]) return true;
-    for (const { seat } of this.#members) if (seat === color) return true;
+    for (const { side } of this.#members) if (side === color) return true;
     return false;
   }
 
   /** Counts how many watch, here and in the other rooms. */
   countWatchers(): number {
-    return this.members.filter(({ seat }) => !seat).length + this.#elsewhere.watchers;
+    return this.members.filter(({ side }) => !side).length + this.#elsewhere.watchers;
   }
 
   presenceOf(color: Color): Presence {
@@ -83,14 +83,14 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
 
   enter(member: Member): void {
     this.#members.add(member);
-    if (member.seat) this.#cameBack(member.seat);
+    if (member.side) this.#cameBack(member.side);
   }
 
   /** @returns false for one who was not there */
   leave(member: Member): boolean {
     if (!this.#members.delete(member)) return false;
-    const { seat } = member;
-    if (seat && !this.isHere(seat)) this.#wentAway(seat);
+    const { side } = member;
+    if (side && !this.isHere(side)) this.#wentAway(side);
     return true;
   }
 
@@ -133,28 +133,28 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
     this.#members.clear();
   }
 
-  #wentAway(seat: Color): void {
+  #wentAway(side: Color): void {
     this.hasParted = true;
-    this.#awaySince[seat] = this.#options.time.nowMs();
-    this.#awaitGone(seat);
+    this.#awaySince[side] = this.#options.time.nowMs();
+    this.#awaitGone(side);
   }
 
-  #cameBack(seat: Color): void {
+  #cameBack(side: Color): void {
     // A side that was away too long can be claimed from until it moves.
-    this.waitMs(seat);
-    delete this.#awaySince[seat];
-    this.#cancelGone[seat]?.();
+    this.waitMs(side);
+    delete this.#awaySince[side];
+    this.#cancelGone[side]?.();
   }
 
   /** Tells when the game may be claimed from a side. */
-  #awaitGone(seat: Color): void {
-    this.#cancelGone[seat]?.();
-    const waitMs = this.waitMs(seat);
+  #awaitGone(side: Color): void {
+    this.#cancelGone[side]?.();
+    const waitMs = this.waitMs(side);
     if (!waitMs) return;
     const look = () => {
       this.#options.onGone();
-      this.#awaitGone(seat);
+      this.#awaitGone(side);
     };
-    this.#cancelGone[seat] = this.#options.time.schedule(look, waitMs);
+    this.#cancelGone[side] = this.#options.time.schedule(look, waitMs);
   }
 }

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { RoomCommand } from './room-command.ts';
 import { LONGEST_SAYING, type RoomEventBody, type RoomOffer } from './room-event.ts';
 import { legalMove, type RoomGame } from './room-game.ts';
-import type { Refusal, RefusalCode } from './room-port.ts';
+import type { Refusal, RefusalCode } from './room-news.ts';
 
 /** How often a side may ask for a move back. */
 const TAKE_BACKS = 3;
@@ -32,7 +32,7 @@ export function judge(
   if (command.kind !== 'resign' && command.seen < game.changedFor[color]) return refuse('moved-on');
   switch (command.kind) {
     case 'move':
-      return judgeMove(game, color, command.move);
+      return judgeMove(game, color, command);
     case 'resign':
       return ended('resignation', opposite(color));
     case 'offer':
@@ -67,11 +67,21 @@ function judgeSaying({ opened }: RoomGame, text: string): Judgement {
   return said === '' ? refuse('nothing-said') : success({ kind: 'said', text: said });
 }
 
-function judgeMove({ match }: RoomGame, color: Color, text: string): Judgement {
-  if (match.game.turn !== color) return refuse('not-your-turn');
-  return legalMove(match, text) === undefined
+function judgeMove(
+  game: RoomGame,
+  color: Color,
+  command: Extract<RoomCommand, { kind: 'move' }>,
+): Judgement {
+  const { match } = game;
+  if (match.game.turn !== color) {
+    // At another terminal of the same player a move was faster.
+    const isRaced = command.seen < game.changedFor[opposite(color)];
+    return refuse(isRaced ? 'moved-on' : 'not-your-turn');
+  }
+  const { move } = command;
+  return legalMove(match, move) === undefined
     ? refuse('illegal')
-    : success({ kind: 'moved', move: text });
+    : success({ kind: 'moved', move });
 }
 
 function judgeOffer(game: RoomGame, color: Color, what: RoomOffer): Judgement {

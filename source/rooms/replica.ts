@@ -12,8 +12,8 @@ import { PendingCommands } from './pending-commands.ts';
 import type { RoomCommandBody } from './room-command.ts';
 import { LONGEST_SAYING, type RoomEvent } from './room-event.ts';
 import { RoomGame } from './room-game.ts';
-import type { RoomNews } from './room-news.ts';
-import type { Presence, Refusal, RefusalCode, RoomMessage, RoomPort } from './room-port.ts';
+import type { Presence, Refusal, RefusalCode, RoomNews } from './room-news.ts';
+import type { RoomMessage, RoomPort } from './room-port.ts';
 import type { RoomTime } from './room-time.ts';
 
 export interface ReplicaOptions {
@@ -75,7 +75,7 @@ export class Replica {
     const shown = this.#tentative;
     if (shown?.seq === seq && shown.played.move === move) return shown;
     const { position, ply, turn } = match.game;
-    if (!isOn || turn !== this.seat || !legalMoves(position).includes(move)) return undefined;
+    if (!isOn || turn !== this.side || !legalMoves(position).includes(move)) return undefined;
     const played = { ply: ply + 1, color: turn, move, text: formatHodges(position, move) };
     this.#tentative = { seq, played, game: match.game.after(move) };
     return this.#tentative;
@@ -94,8 +94,16 @@ export class Replica {
     });
   }
 
+  get name(): string {
+    return this.#name;
+  }
+
+  leave(): void {
+    this.close();
+  }
+
   /** The own side; undefined for one who watches. */
-  get seat(): Color | undefined {
+  get side(): Color | undefined {
     return this.#seat;
   }
 
@@ -121,7 +129,7 @@ export class Replica {
   }
 
   /** How long commands wait for their answers, by the latest; 0 before the first answer. */
-  get roundTripMs(): number {
+  get waitMs(): number {
     return this.#pending.roundTripMs;
   }
 
@@ -176,14 +184,15 @@ export class Replica {
    * @param typed the line that it was, which comes back if it is refused
    * @param move the own move that it is. Default: none that is shown before the answer
    */
-  send(body: RoomCommandBody, typed = '', move?: Move): void {
+  async send(body: RoomCommandBody, typed = '', move?: Move): Promise<Refusal | undefined> {
     const code = this.#whyNotSent(body);
     if (code) {
       this.#listeners.tell({ kind: 'refused', typed, refusal: { code } });
-      return;
+      return undefined;
     }
     const command = { id: this.#options.newId(), seen: this.game.seq, ...body };
     this.#pending.send(command, { typed, move }, this.#port);
+    return undefined;
   }
 
   /** Why a command is not even sent; undefined if it is. */
@@ -195,8 +204,8 @@ export class Replica {
   }
 
   /** Plays a move that is legal in one's own turn; it is tentative until it is answered. */
-  play(move: Move, typed = ''): void {
-    this.send({ kind: 'move', move: formatUsi(this.match.variant, move) }, typed, move);
+  play(move: Move, typed = ''): Promise<Refusal | undefined> {
+    return this.send({ kind: 'move', move: formatUsi(this.match.variant, move) }, typed, move);
   }
 
   /** Takes a message of the room. @returns false if it cannot be true */

@@ -4,16 +4,16 @@ import type { Players, Tentative } from '../match/participants/players.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
-import type { Replica } from './replica.ts';
+import type { RoomSeat } from './seat.ts';
 
-/** The players of a room, as they are seen from one end of a line into it. */
+/** The players of a room, as they are seen from one seat. */
 export class RoomPlayers implements Players {
   readonly unseated = [];
   readonly starting = [];
-  readonly #replica: Replica;
+  readonly #seat: RoomSeat;
 
-  constructor(replica: Replica) {
-    this.#replica = replica;
+  constructor(seat: RoomSeat) {
+    this.#seat = seat;
   }
 
   readonly keyboard = {
@@ -22,15 +22,15 @@ export class RoomPlayers implements Players {
   };
 
   get match(): Match {
-    return this.#replica.match;
+    return this.#seat.match;
   }
 
   get person(): Color | undefined {
-    return this.#replica.seat;
+    return this.#seat.side;
   }
 
   get tentative(): Tentative | undefined {
-    return this.#replica.tentative;
+    return this.#seat.tentative;
   }
 
   get toMove(): Color | undefined {
@@ -54,7 +54,7 @@ export class RoomPlayers implements Players {
   }
 
   #play(move: Move, line: string): Outcome {
-    this.#replica.play(move, line);
+    void this.#seat.play(move, line);
     const { tentative } = this;
     return tentative ? { kind: 'played', ...tentative.played } : { kind: 'empty' };
   }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Color } from '../rules/core/color.ts';
 import type { Result } from '../rules/core/result.ts';
 import { IDLE_STATES } from './idleness.ts';
+import type { DoorFault, Visitor } from './room.ts';
 import type { RoomCommand } from './room-command.ts';
 import { colorSchema, countSchema, roomEventSchema, shortText } from './room-event.ts';
 
 /** Why a room does not do what a command says. */
-export const REFUSALS = [
+const REFUSALS = [
   /** Something has changed in the game since the sender looked. */
   'moved-on',
   'watching',
@@ -36,20 +36,14 @@ export const REFUSALS = [
   'not-saved',
 ] as const;
 
-export type RefusalCode = (typeof REFUSALS)[number];
-
 const refusalSchema = v.object({
   code: v.picklist(REFUSALS),
   waitMs: v.exactOptional(countSchema),
   detail: v.exactOptional(shortText),
 });
 
-export type Refusal = v.InferOutput<typeof refusalSchema>;
-
 /** `here`: a terminal at the seat; `gone`: away for so long that the other may claim the game. */
 const presenceSchema = v.picklist(['here', 'away', 'gone']);
-
-export type Presence = v.InferOutput<typeof presenceSchema>;
 
 /** What a room sends to those who are in it. */
 export const roomMessageSchema = v.variant('kind', [
@@ -90,29 +84,17 @@ export interface RoomPort {
   readonly close: () => void;
 }
 
-/** A visitor of a room, as their carrier has proven it. */
-export interface Visitor {
-  /** Tells accounts apart; '' where nothing is proven. */
-  readonly account: string;
-  readonly name: string;
-  readonly wants: 'play' | 'watch';
-  /** The side that the visitor had before. */
-  readonly side?: Color;
-  /** The game that the visitor knows, and the number of the last event; 0 for none. */
-  readonly game: string;
-  readonly seen: number;
-}
-
-/** Why somebody does not get into a room. */
+/** As `DoorFault`, in words of the wire. */
 export const DOOR_FAULTS = ['full', 'no-watchers', 'not-saved'] as const;
 
-export type DoorFault = (typeof DOOR_FAULTS)[number];
+/** A visitor, and the game and the number of the last event that they know; 0 for none. */
+export type WireVisitor = Visitor & { readonly game: string; readonly seen: number };
 
 /** The door by which visitors come in. */
 export interface RoomDoor {
   /** @param hear called with every message, the first one before `enter` resolves */
   readonly enter: (
-    visitor: Visitor,
+    visitor: WireVisitor,
     hear: (message: RoomMessage) => void,
   ) => Promise<Result<RoomPort, DoorFault>>;
 }

@@ -5,7 +5,7 @@ import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Ending } from '../rules/core/game.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { Attendance, type Elsewhere } from './attendance.ts';
-import { Idleness } from './idleness.ts';
+import { Idleness, type IdleState } from './idleness.ts';
 import { Queue } from './queue.ts';
 import { Recent } from './recent.ts';
 import { judge } from './referee.ts';
@@ -14,16 +14,8 @@ import type { RoomEvent, RoomEventBody } from './room-event.ts';
 import { RoomGame } from './room-game.ts';
 import { NotSaved, RoomJournal } from './room-journal.ts';
 import type { RoomLog } from './room-log.ts';
+import type { Closing, MemberNews, Presence, Refusal } from './room-news.ts';
 import { openingEvents, type RoomOpening, rematchOpening } from './room-opening.ts';
-import type {
-  DoorFault,
-  Presence,
-  Refusal,
-  RoomDoor,
-  RoomMessage,
-  RoomPort,
-  Visitor,
-} from './room-port.ts';
 import type { RoomTime } from './room-time.ts';
 import { systemCode } from './system-code.ts';
 
@@ -70,25 +62,49 @@ const LONGEST_MS = 2 ** 31 - 1;
 /** How long after an event that could not be written it is tried again. */
 const RETRY_MS = 1000;
 
-/** Somebody in the room, which may become that of the game that follows. */
+/** A visitor of a room, as whoever lets them in has proven it. */
+export interface Visitor {
+  /** Tells people apart. */
+  readonly account: string;
+  readonly name: string;
+  readonly wants: 'play' | 'watch';
+  /** The side that the visitor had before. Default: any that is free, or their own */
+  readonly side?: Color;
+}
+
+/** Why somebody does not get into a room. */
+export type DoorFault = 'full' | 'no-watchers' | 'not-saved';
+
+/** Somebody in a room. */
+export interface RoomMember {
+  /** What they see of the room, which may become that of the game that follows. */
+  readonly room: Pick<Room, 'name' | 'game' | 'presence' | 'watchers' | 'idle'>;
+  /** Undefined for one who watches. */
+  readonly side: Color | undefined;
+  /** Does what a command says. @returns why it takes no effect */
+  readonly send: (command: RoomCommand) => Promise<Refusal | undefined>;
+  readonly leave: () => void;
+}
+
 interface Member {
   room: Room;
-  seat: Color | undefined;
-  readonly hear: (message: RoomMessage) => void;
+  side: Color | undefined;
+  readonly hear: (news: MemberNews) => void;
 }
 
 /**
  * A game with two seats, watchers and the only clock. Commands are judged one after the other; what
  * follows from one is written to the log, and only then folded into the game and told.
  */
-export class Room implements RoomDoor {
+export class Room {
   readonly name: string;
   readonly #journal: RoomJournal;
   readonly #time: RoomTime;
   readonly #onEvent: (event: RoomEvent) => void;
   readonly #isShared: boolean;
-  readonly #events: RoomEvent[];
-  readonly #game: RoomGame;
+  readonly events: RoomEvent[];
+  /** The game as all know it: what is not durable is not in it. Nobody else changes it. */
+  readonly game: RoomGame;
   readonly #attendance: Attendance<Member>;
   readonly #idleness: Idleness;
   /** Why the clock stands: nobody had the chance to move, or nothing can be written. */
@@ -117,7 +133,7 @@ export class Room implements RoomDoor {
     this.#time = time;
     this.#onEvent = onEvent;
     this.#isShared = shared !== undefined;
-    this.#events = [...events];
+    this.events = [...events];
     const isLive = shared?.isLive === true;
     const isHeld = isResumed && !isLive;
     const [last] = events.slice(-1);
@@ -127,14 +143,14 @@ export class Room implements RoomDoor {
     this.#offers = new Throttles(OFFERS, nowMs);
     const folded = RoomGame.fold(events, { time: { nowMs, date: time.date } }, isHeld);
     if (!folded) throw new RangeError('the log does not begin with a game');
-    this.#game = folded;
+    this.game = folded;
     const sinceMs = nowMs();
     this.#judgedMs = undefined;
     this.#attendance = new Attendance(
       {
         time,
         limitMs: (color) => this.#awayLimitMs(color),
-        isOn: () => this.#game.isOn,
+        isOn: () => this.game.isOn,
         onGone: () => this.#tellPresence(),
       },
       isHeld,
@@ -176,12 +192,12 @@ export class Room implements RoomDoor {
   }
 
   get record(): GameRecord {
-    return this.#game.match.record;
+    return this.game.match.record;
   }
 
   /** Whether somebody sits at both sides. */
   get hasBegun(): boolean {
-    return this.#game.hasBegun;
+    return this.game.hasBegun;
   }
 
   get isOver(): boolean {
@@ -189,28 +205,28 @@ export class Room implements RoomDoor {
   }
 
   get ending(): Ending | undefined {
-    return this.#game.match.ending;
+    return this.game.match.ending;
   }
 
   /** Whether both have agreed to another game. */
   get isRematched(): boolean {
-    return this.#game.isRematched;
+    return this.game.isRematched;
   }
 
   /** What the room of the next game is opened with, if both agree to another one. */
   nextOpening(): RoomOpening {
-    return rematchOpening(this.#game, this.#time.date().getTime());
+    return rematchOpening(this.game, this.#time.date().getTime());
   }
 
   /** The number of moves. */
   get plies(): number {
-    return this.#game.match.game.ply;
+    return this.game.match.game.ply;
   }
 
   /** The side to move and since when, in milliseconds since 1970; undefined in a game that stands. */
   get waitsFor(): { readonly color: Color; readonly sinceMs: number } | undefined {
-    const turn = this.#game.isOn ? this.#events.findLast(isTurn) : undefined;
-    return turn && { color: this.#game.match.game.turn, sinceMs: turn.at };
+    const turn = this.game.isOn ? this.events.findLast(isTurn) : undefined;
+    return turn && { color: this.game.match.game.turn, sinceMs: turn.at };
   }
 
   /** Whether nobody is in this room, whoever is in others of the same log. */
@@ -220,47 +236,62 @@ export class Room implements RoomDoor {
 
   /** Whether time passes for the side to move. */
   get isClockRunning(): boolean {
-    return this.#game.match.clock?.isRunning === true;
+    return this.game.match.clock?.isRunning === true;
   }
 
   /** Whether somebody loses if nothing happens any more. */
   get hasRunningClock(): boolean {
-    return this.#game.isOn && this.#game.match.clock !== undefined;
+    return this.game.isOn && this.game.match.clock !== undefined;
   }
 
   /** The code that lets others in. */
   get code(): string {
-    return this.#game.opened.code;
+    return this.game.opened.code;
   }
 
   /** The folder of its socket; '' for that of the system. */
   get folder(): string {
-    return this.#game.opened.folder;
+    return this.game.opened.folder;
   }
 
   /** The side of whoever has opened it; undefined before somebody sits there. */
   get hostSide(): Color | undefined {
-    return this.#game.firstSeat;
+    return this.game.firstSeat;
   }
 
+  /** Lets somebody in. @param hear called with what happens from now on */
   enter(
     visitor: Visitor,
-    hear: (message: RoomMessage) => void,
-  ): Promise<Result<RoomPort, DoorFault>> {
+    hear: (news: MemberNews) => void,
+  ): Promise<Result<RoomMember, DoorFault>> {
     return this.#queue.run(async () => {
       if (this.#isClosed) return failure('full');
-      const seat = seatFor(visitor, this.#game, (color) => this.#attendance.isHere(color));
-      if (!seat.ok) return seat;
-      if (seat.value && !this.#game.seats[seat.value]) {
+      const side = sideFor(visitor, this.game, (color) => this.#attendance.isHere(color));
+      if (!side.ok) return side;
+      const member: Member = { room: this, side: side.value, hear };
+      if (side.value && !this.game.seats[side.value]) {
         const { account, name } = visitor;
+        // Who sits down is here when that is told.
+        this.#attendance.enter(member);
         try {
-          await this.#add([{ kind: 'seated', color: seat.value, account, name }], undefined);
+          await this.#add([{ kind: 'seated', color: side.value, account, name }], undefined);
         } catch (error) {
+          this.#attendance.leave(member);
           if (error instanceof NotSaved) return failure('not-saved');
           throw error;
         }
       }
-      return success(await this.#welcome({ room: this, seat: seat.value, hear }, visitor));
+      await this.#welcome(member);
+      return success({
+        get room() {
+          return member.room;
+        },
+        get side() {
+          return member.side;
+        },
+        send: (command) => member.room.#hear(member, command),
+        leave: () => member.room.#leave(member),
+      });
     });
   }
 
@@ -270,9 +301,9 @@ export class Room implements RoomDoor {
       const { members } = this.#attendance;
       this.#attendance.clear();
       for (const member of members) {
-        member.seat = member.seat && sideInRematch(this.record, member.seat);
+        member.side = member.side && sideInRematch(this.record, member.side);
         member.room = next;
-        await next.#queue.run(() => next.#welcome(member, { game: '', seen: 0 }));
+        await next.#queue.run(() => next.#welcome(member, true));
       }
     });
   }
@@ -290,17 +321,17 @@ export class Room implements RoomDoor {
    * everybody's eyes.
    * @param why what those who are there are told
    */
-  async close(why: Extract<RoomMessage, { kind: 'closed' }>['why']): Promise<void> {
+  async close(why: Closing): Promise<void> {
     if (this.#isClosed) return;
     await this.#queue.run(async () => {
       this.#isClosed = true;
       this.#cancelFlag();
       this.#cancelHold();
       this.#idleness.close();
-      this.#game.match.stopClock();
+      this.game.match.stopClock();
       const isWithdrawn = why === 'withdrawn';
-      if (this.hasBegun && !isWithdrawn) await this.#journal.keep(this.#game);
-      const isKept = this.#journal.hasKept(this.#game);
+      if (this.hasBegun && !isWithdrawn) await this.#journal.keep(this.game);
+      const isKept = this.#journal.hasKept(this.game);
       const { members } = this.#attendance;
       // Whoever hears of it leaves, and nobody is waited for.
       this.#attendance.clear();
@@ -332,8 +363,8 @@ export class Room implements RoomDoor {
   hold(): void {
     if (this.#isClosed) return;
     this.#holds.add('log');
-    this.#game.isHeld = true;
-    this.#game.match.stopClock();
+    this.game.isHeld = true;
+    this.game.match.stopClock();
     this.#tellClock();
     this.#awaitFlag();
     this.#idleness.look();
@@ -344,32 +375,21 @@ export class Room implements RoomDoor {
     this.#endHold('log');
   }
 
-  async #welcome(
-    member: Member,
-    { game, seen }: Pick<Visitor, 'game' | 'seen'>,
-  ): Promise<RoomPort> {
-    const { seat, hear } = member;
-    const { seq } = this.#game;
-    hear({ kind: 'welcome', game: this.name, ...(seat && { seat }), seq });
-    const known = game === this.name && seen <= seq ? seen : 0;
-    for (const event of this.#events.slice(known)) hear({ kind: 'event', event });
+  async #welcome(member: Member, isRematch = false): Promise<void> {
     this.#attendance.enter(member);
-    if (seat) this.#cameBack(seat);
+    if (isRematch) member.hear({ kind: 'rematch' });
+    if (member.side) this.#cameBack(member.side);
     this.#idleness.look();
     this.#noteEnd();
     this.#tellPresence();
-    this.#tellClock(member);
     await this.#goOn();
-    return {
-      send: (command) => member.room.#hear(member, command),
-      close: () => member.room.#leave(member),
-    };
   }
 
-  #hear(member: Member, command: RoomCommand): void {
+  #hear(member: Member, command: RoomCommand): Promise<Refusal | undefined> {
     const atMs = this.#time.nowMs();
-    void this.#queue.run(() => this.#answer(member, command, atMs));
+    const answer = this.#queue.run(() => this.#answer(member, command, atMs));
     if (command.kind === 'offer') this.#lapse();
+    return answer;
   }
 
   #leave(member: Member): void {
@@ -382,7 +402,7 @@ export class Room implements RoomDoor {
   #lapse(): void {
     if (this.#attendance.areBothHere) return;
     void this.#queue.run(async () => {
-      const isOffered = Object.values(this.#game.offers).includes('rematch');
+      const isOffered = Object.values(this.game.offers).includes('rematch');
       if (isOffered && !this.#isClosed) await this.#tryToAdd({ kind: 'lapsed', what: 'rematch' });
     });
   }
@@ -390,7 +410,7 @@ export class Room implements RoomDoor {
   /** Whether both are back in an adjourned game. */
   get #isBack(): boolean {
     const { hasParted, areBothHere } = this.#attendance;
-    return this.#game.isAdjourned && hasParted && areBothHere;
+    return this.game.isAdjourned && hasParted && areBothHere;
   }
 
   /** Goes on with an adjourned game if both are back. */
@@ -399,23 +419,23 @@ export class Room implements RoomDoor {
   }
 
   /** Lets the clock run on for a side that is back and to move. */
-  #cameBack(seat: Color): void {
-    if (this.#game.match.game.turn === seat) this.#endHold('opened');
+  #cameBack(side: Color): void {
+    if (this.game.match.game.turn === side) this.#endHold('opened');
   }
 
   #noteEnd(): void {
     if (!this.isOver) return;
-    for (const { seat } of this.#attendance.members) if (seat) this.#knowEnd.add(seat);
+    for (const { side } of this.#attendance.members) if (side) this.#knowEnd.add(side);
   }
 
   #awayLimitMs(color: Color): number {
-    const leftMs = this.#game.match.clock?.reading(color).mainMs ?? 0;
+    const leftMs = this.game.match.clock?.reading(color).mainMs ?? 0;
     return leftMs > MUCH_TIME_MS ? LONG_AWAY_MS : AWAY_MS;
   }
 
   /** The side to move, if no flag of it falls while it does nothing. */
   get #idleMover(): Color | undefined {
-    const { isOn, match } = this.#game;
+    const { isOn, match } = this.game;
     return isOn && !match.clock && !this.#holds.has('log') ? match.game.turn : undefined;
   }
 
@@ -426,34 +446,33 @@ export class Room implements RoomDoor {
     return Math.min(awayMs, idleMs);
   }
 
-  #presenceOf(color: Color): Presence {
+  /** How it is with a player. */
+  presence(color: Color): Presence {
     const presence = this.#attendance.presenceOf(color);
     return presence === 'away' && this.#idleness.waitMs(color) === 0 ? 'gone' : presence;
   }
 
+  /** How many watch. */
+  get watchers(): number {
+    return this.#attendance.countWatchers();
+  }
+
+  /** What becomes of the side to move, if it has not moved for long. */
+  get idle(): IdleState | undefined {
+    return this.#idleness.state;
+  }
+
   #tellPresence(): void {
-    const watchers = this.#attendance.countWatchers();
-    const { state: idle } = this.#idleness;
-    this.#tell({
-      kind: 'presence',
-      sides: [this.#presenceOf('black'), this.#presenceOf('white')],
-      watchers,
-      ...(idle && { idle }),
-    });
+    this.#tell({ kind: 'presence' });
   }
 
-  #tell(message: RoomMessage): void {
-    for (const { hear } of this.#attendance.members) hear(message);
+  #tell(news: MemberNews): void {
+    for (const { hear } of this.#attendance.members) hear(news);
   }
 
-  /** Tells one or all how the clock stands. */
-  #tellClock(member?: Member): void {
-    const { clock, ending } = this.#game.match;
-    if (!clock || ending) return;
-    const { turnMs, isRunning } = clock;
-    const message: RoomMessage = { kind: 'clock', turnMs, isRunning };
-    if (member) member.hear(message);
-    else this.#tell(message);
+  /** Tells that the clock stands, or runs on. */
+  #tellClock(): void {
+    if (this.game.match.clock && !this.isOver) this.#tell({ kind: 'state' });
   }
 
   /** Lets the clock run on, once nothing else holds it. */
@@ -465,8 +484,8 @@ export class Room implements RoomDoor {
   }
 
   #letRun(): void {
-    this.#game.isHeld = false;
-    if (this.#game.isOn) this.#game.match.startClock();
+    this.game.isHeld = false;
+    if (this.game.isOn) this.game.match.startClock();
     this.#tellClock();
     this.#awaitFlag();
     this.#idleness.begin(this.#time.nowMs());
@@ -475,8 +494,8 @@ export class Room implements RoomDoor {
   /** Lets the clock run on, and the others of the log know from when on. */
   async #resumeClock(): Promise<void> {
     // Others may have said so before.
-    if (this.#holds.size > 0 || this.#isClosed || !this.#game.isHeld) return;
-    this.#game.isHeld = false;
+    if (this.#holds.size > 0 || this.#isClosed || !this.game.isHeld) return;
+    this.game.isHeld = false;
     // If others have gone on meanwhile, their clock has not stood.
     const hasNews = await this.#catchUp();
     if (!hasNews && this.hasRunningClock) await this.#tryToAdd({ kind: 'resumed' });
@@ -485,37 +504,31 @@ export class Room implements RoomDoor {
   }
 
   /** Answers a command that came at a moment. */
-  async #answer(member: Member, command: RoomCommand, atMs: number): Promise<void> {
+  async #answer(member: Member, command: RoomCommand, atMs: number): Promise<Refusal | undefined> {
     // What comes late concerns the game before.
-    if (this.#isClosed || member.room !== this) return;
+    if (this.#isClosed || member.room !== this) return undefined;
     const { id } = command;
-    const seq = this.#game.answers.get(id);
-    if (seq !== undefined) {
-      member.hear({ kind: 'done', id, seq });
-      return;
-    }
+    if (this.game.answers.has(id)) return undefined;
     const refusal = this.#refused.get(id) ?? (await this.#judge(member, command, atMs));
-    if (refusal === undefined) return;
     // What failed may be tried again.
-    if (refusal.code !== 'not-saved') this.#refused.note(id, refusal);
-    member.hear({ kind: 'refused', id, refusal });
-    this.#tellClock(member);
+    if (refusal && refusal.code !== 'not-saved') this.#refused.note(id, refusal);
+    return refusal;
   }
 
   /** Does what a command says. @returns why it does not */
-  async #judge({ seat }: Member, command: RoomCommand, atMs: number): Promise<Refusal | undefined> {
+  async #judge({ side }: Member, command: RoomCommand, atMs: number): Promise<Refusal | undefined> {
     this.#judgedMs = atMs;
     try {
       const isTalk = command.kind === 'say' || command.kind === 'greet';
       const paced = isTalk ? this.#sayings : command.kind === 'offer' ? this.#offers : undefined;
-      if (seat && paced?.take(seat) === false) return { code: 'too-fast' };
+      if (side && paced?.take(side) === false) return { code: 'too-fast' };
       for (;;) {
         await this.#judgeFlag();
-        const judgement = judge(this.#game, seat, command, (color) => this.#claimableInMs(color));
+        const judgement = judge(this.game, side, command, (color) => this.#claimableInMs(color));
         if (!judgement.ok) return judgement.fault;
-        if (await this.#add([judgement.value], seat, command.id)) return undefined;
+        if (await this.#add([judgement.value], side, command.id)) return undefined;
         // It had been written, and only the answer of the log was lost.
-        if (this.#game.answers.has(command.id)) return undefined;
+        if (this.game.answers.has(command.id)) return undefined;
       }
     } catch (error) {
       if (!(error instanceof NotSaved)) throw error;
@@ -528,9 +541,9 @@ export class Room implements RoomDoor {
 
   /** Ends the game if a flag has fallen. */
   async #judgeFlag(): Promise<void> {
-    const { match } = this.#game;
+    const { match } = this.game;
     const fallen = match.clock?.fallen;
-    if (fallen === undefined || !this.#game.isOn) return;
+    if (fallen === undefined || !this.game.isOn) return;
     const ending = { reason: 'time', winner: opposite(fallen) } as const;
     await this.#add([{ kind: 'ended', ending }], undefined);
   }
@@ -539,8 +552,8 @@ export class Room implements RoomDoor {
   #awaitFlag(): void {
     this.#cancelFlag();
     this.#cancelFlag = () => {};
-    const fallsInMs = this.#game.match.clock?.fallsInMs;
-    if (fallsInMs === undefined || !this.#game.isOn || this.#isClosed) return;
+    const fallsInMs = this.game.match.clock?.fallsInMs;
+    if (fallsInMs === undefined || !this.game.isOn || this.#isClosed) return;
     const look = () => {
       void this.#queue.run(async () => {
         try {
@@ -573,40 +586,40 @@ export class Room implements RoomDoor {
     by: Color | undefined,
     id?: string,
   ): Promise<boolean> {
-    const { clock } = this.#game.match;
-    const turnMs = this.#game.isOn ? clock?.turnMs : undefined;
+    const { clock } = this.game.match;
+    const turnMs = this.game.isOn ? clock?.turnMs : undefined;
     const at = this.#time.date().getTime();
     const events = bodies.map((body, index) => ({
-      seq: this.#game.seq + 1 + index,
+      seq: this.game.seq + 1 + index,
       at,
       ...(by && { by }),
       ...(id !== undefined && { id }),
       ...(turnMs !== undefined && { turnMs }),
       ...body,
     }));
-    const news = await this.#journal.write(events, this.#game.seq);
+    const news = await this.#journal.write(events, this.game.seq);
     // The time that the log took is nobody's.
     this.#judgedMs = undefined;
     if (news) this.#takeIn(news);
     else for (const event of events) this.#publish(event);
     if (!news) this.#noteFlag();
-    await this.#journal.keepIfDue(this.#game);
+    await this.#journal.keepIfDue(this.game);
     return news === undefined;
   }
 
   /** Tells the log when the flag falls, should nobody have the game open then. */
   #noteFlag(): void {
-    const { clock, game } = this.#game.match;
+    const { clock, game } = this.game.match;
     if (!clock || !this.#isShared) return;
     const { mainMs, byoyomiMs } = clock.reading(game.turn);
     const atMs = this.#time.date().getTime() + mainMs + byoyomiMs;
-    this.#journal.noteFlag(this.#game, atMs);
+    this.#journal.noteFlag(this.game, atMs);
   }
 
   /** @returns whether there was anything */
   async #catchUp(): Promise<boolean> {
     if (this.#isClosed) return false;
-    const news = await this.#journal.news(this.#game.seq);
+    const news = await this.#journal.news(this.game.seq);
     this.#takeIn(news);
     return news.length > 0;
   }
@@ -617,7 +630,7 @@ export class Room implements RoomDoor {
     // Others have the game open, and their clock does not stand.
     this.#cancelHold();
     this.#holds.delete('opened');
-    this.#game.isHeld = this.#holds.size > 0;
+    this.game.isHeld = this.#holds.size > 0;
     for (const event of news) {
       this.#judgedMs = this.#momentOf(event);
       try {
@@ -636,16 +649,19 @@ export class Room implements RoomDoor {
   }
 
   #publish(event: RoomEvent): void {
-    if (!this.#game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
-    this.#events.push(event);
+    const { match } = this.game;
+    const taken = event.kind === 'taken-back' ? match.moves.slice(-event.plies).reverse() : [];
+    if (!this.game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
+    this.events.push(event);
     if (event.kind === 'moved' && event.by) this.#attendance.noteMove(event.by);
     // Nobody was away from a game that had not begun.
     if (event.kind === 'seated') this.#attendance.countAbsence();
     if (event.kind === 'adjourned') this.#attendance.adjourn();
-    this.#tell({ kind: 'event', event });
+    const moves = event.kind === 'moved' ? match.moves.slice(-1) : taken;
+    this.#tell({ kind: 'event', event, moves });
     this.#onEvent(event);
     this.#noteEnd();
-    if (this.#game.isHeld) this.#tellClock();
+    if (this.game.isHeld) this.#tellClock();
     this.#awaitFlag();
     if (isTurn(event)) this.#idleness.begin(this.#judgedMs ?? this.#time.nowMs());
     else this.#idleness.look();
@@ -656,7 +672,7 @@ export class Room implements RoomDoor {
  * The side that a visitor takes; undefined for one who watches.
  * @param isHere whether somebody is at a side
  */
-function seatFor(
+function sideFor(
   { wants, account, side }: Visitor,
   { seats, opened }: RoomGame,
   isHere: (color: Color) => boolean,
@@ -668,8 +684,8 @@ function seatFor(
   if (free) return success(free);
   // If both sides are of one account, the side is meant at which nobody is.
   const own = COLORS.filter(isOwn);
-  const seat = own.find((color) => !isHere(color)) ?? own[0];
-  return seat ? success(seat) : failure('full');
+  const found = own.find((color) => !isHere(color)) ?? own[0];
+  return found ? success(found) : failure('full');
 }
 
 /** Whether an event gives a side its turn. */

@@ -5,8 +5,8 @@ import type { Color } from '../rules/core/color.ts';
 import type { Result } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { SfenPosition } from '../rules/notation/sfen.ts';
-import type { Replica } from './replica.ts';
-import type { DoorFault } from './room-port.ts';
+import type { DoorFault } from './room.ts';
+import type { RoomSeat } from './seat.ts';
 
 /** What a host offers. */
 export interface RoomPlan {
@@ -62,7 +62,7 @@ export type GoBackFault =
 
 /** A room in which somebody is: the host, a player who has joined, a watcher. */
 export interface RoomStay {
-  readonly replica: Replica;
+  readonly seat: RoomSeat;
   /** What others type to come in. */
   readonly code: string;
   /** The folder of the socket, where it is not that of the system. */

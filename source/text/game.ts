@@ -79,7 +79,6 @@ const GAME_ENTRIES = {
   'engines-stay-out': (_, { texts }) => texts.room.ENGINES_STAY_OUT,
   // A room tells these itself.
   room: () => SAID_NOTHING,
-  line: () => SAID_NOTHING,
   idle: () => SAID_NOTHING,
   muted: () => SAID_NOTHING,
 } as const satisfies Entries<GameTold, GameAt>;

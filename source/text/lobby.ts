@@ -135,9 +135,9 @@ export function lobbyGreeting(texts: Texts, person: Person, view: LobbyView): st
 }
 
 /** Tells who has come into a game where they are. */
-export function enteredText({ lobby }: Texts, { replica: { match, seat } }: RoomStay): string {
+export function enteredText({ lobby }: Texts, { seat: { match, side } }: RoomStay): string {
   const named = (color: Color) => ({ name: playerName(match.record, color) });
-  if (seat) return lobby.begunText(named(opposite(seat)), seat);
+  if (side) return lobby.begunText(named(opposite(side)), side);
   return lobby.watchedText({ black: named('black'), white: named('white') });
 }
 

@@ -2,17 +2,15 @@ import type { GameTold } from '../activity/game.ts';
 import type { RoomActivity } from '../activity/room.ts';
 import { printable } from '../clean/clean-text.ts';
 import { timeControlOf } from '../match/match-clock.ts';
-import type { Replica } from '../rooms/replica.ts';
 import { LONGEST_SAYING, type RoomEvent } from '../rooms/room-event.ts';
-import type { RoomNews } from '../rooms/room-news.ts';
-import type { Presence } from '../rooms/room-port.ts';
+import type { Presence, RoomNews } from '../rooms/room-news.ts';
+import type { RoomSeat } from '../rooms/seat.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
-import type { Closing } from './en/room.ts';
 import { announce, endLines, gameHeading, matchEventText, tellGame } from './game.ts';
 import { playerOfSide } from './records.ts';
 import { positionTitle } from './status.ts';
-import { type Entries, SAID_NOTHING, type Said, said, type Telling, tell, warned } from './tell.ts';
+import { type Entries, SAID_NOTHING, type Said, said, type Telling, tell } from './tell.ts';
 import type { Texts } from './texts.ts';
 
 const BELL = '\x07';
@@ -27,13 +25,8 @@ interface RoomAt {
 /** What is told otherwise in a room than in a game. */
 const ROOM_ENTRIES = {
   room: ({ news }, at) => tellNews(news, at),
-  line({ isOnline }, { texts, telling, keeper }) {
-    if (telling.face === 'screen') return SAID_NOTHING;
-    const { LINE_BACK_TEXTS, LINE_LOST_TEXTS } = texts.room;
-    return isOnline ? LINE_BACK_TEXTS[keeper] : warned(LINE_LOST_TEXTS[keeper]);
-  },
   idle({ isWarning }, { activity, texts, telling: { face, settings } }) {
-    const text = texts.words.joinSentences(idleTexts(texts, activity.stay.replica));
+    const text = texts.words.joinSentences(idleTexts(texts, activity.stay.seat));
     const rings = face === 'lines' && isWarning && settings.bell === 'on';
     return rings ? `${text}${BELL}` : text;
   },
@@ -45,7 +38,7 @@ const ROOM_ENTRIES = {
   asked(what, { activity, texts, telling }) {
     const told = tellGame(activity, what, telling);
     if (what.word !== 'status') return told;
-    return { ...told, lines: [...told.lines, ...roomTexts(texts, activity.stay.replica)] };
+    return { ...told, lines: [...told.lines, ...roomTexts(texts, activity.stay.seat)] };
   },
 } as const satisfies Entries<GameTold, RoomAt>;
 
@@ -72,7 +65,7 @@ function tellOutcome(
 
 function tellNews(news: RoomNews, at: RoomAt): Said {
   const { activity, telling, texts, keeper } = at;
-  const { replica, host } = activity.stay;
+  const { seat, host } = activity.stay;
   switch (news.kind) {
     case 'event':
       return tellEvent(news, at);
@@ -83,7 +76,7 @@ function tellNews(news: RoomNews, at: RoomAt): Said {
       return said(texts.room.roomRefusalText(refusal, refusedAt));
     }
     case 'rematch':
-      return tellBegun(rematchText(texts, replica), at);
+      return tellBegun(rematchText(texts, seat), at);
     case 'closed': {
       const isTaken = host === undefined && news.why === 'handed-over';
       return isTaken ? said(texts.room.OPEN_ELSEWHERE) : SAID_NOTHING;
@@ -99,14 +92,14 @@ function tellEvent({ event, moves }: Extract<RoomNews, { kind: 'event' }>, at: R
   const { match, stay } = activity;
   const isScreen = telling.face === 'screen';
   if (event.kind === 'offered') {
-    return isScreen ? SAID_NOTHING : { lines: standingOffers(texts, stay.replica) };
+    return isScreen ? SAID_NOTHING : { lines: standingOffers(texts, stay.seat) };
   }
   const [played] = moves;
   if (event.kind === 'moved' && played && !isScreen) {
     const move = announce(texts, match, played, telling.settings);
     return { lines: [move, ...endLines(texts, match)] };
   }
-  const text = roomEventText(texts, event, stay.replica);
+  const text = roomEventText(texts, event, stay.seat);
   if (text === undefined) return SAID_NOTHING;
   return event.kind === 'seated' ? tellBegun(text, at) : said(text);
 }
@@ -115,23 +108,23 @@ function tellEvent({ event, moves }: Extract<RoomNews, { kind: 'event' }>, at: R
 function tellBegun(text: string, { activity, telling, texts }: RoomAt): Said {
   if (telling.face === 'screen') return said(text);
   const heading = gameHeading(texts, activity.match, telling.charset);
-  return { lines: [text, ...heading, ...roomTexts(texts, activity.stay.replica, true)] };
+  return { lines: [text, ...heading, ...roomTexts(texts, activity.stay.seat, true)] };
 }
 
 /** Says in a sentence what others have done in a room; undefined where that is not worth telling. */
 export function roomNewsText(
   texts: Texts,
-  { stay: { replica }, match }: RoomActivity,
+  { stay: { seat }, match }: RoomActivity,
   what: GameTold,
 ): string | undefined {
   const { joinSentences } = texts.words;
   if (what.code === 'event') return matchEventText(texts, what.event, match.ending);
-  if (what.code === 'idle' && what.isWarning) return joinSentences(idleTexts(texts, replica));
+  if (what.code === 'idle' && what.isWarning) return joinSentences(idleTexts(texts, seat));
   if (what.code !== 'room' || what.news.kind !== 'event' || what.news.isOwn) return undefined;
   const { event } = what.news;
-  if (event.kind === 'offered') return joinSentences(standingOffers(texts, replica));
+  if (event.kind === 'offered') return joinSentences(standingOffers(texts, seat));
   const isTold = event.kind === 'said' || event.kind === 'greeted' || event.kind === 'seated';
-  return isTold ? roomEventText(texts, event, replica) : undefined;
+  return isTold ? roomEventText(texts, event, seat) : undefined;
 }
 
 // Events and offers
@@ -140,12 +133,12 @@ export function roomNewsText(
 export function roomEventText(
   texts: Texts,
   event: RoomEvent,
-  { seat, match: { record } }: Replica,
+  { side, match: { record } }: RoomSeat,
 ): string | undefined {
   const { FIXED_WORD_TEXTS, ROOM_EVENT_TEXTS, declinedText, saidText, seatedText } = texts.room;
   const { by } = event;
   const named = (color: Color) => playerOfSide(texts, record, color);
-  const isOwn = by !== undefined && by === seat;
+  const isOwn = by !== undefined && by === side;
   const speaker = isOwn ? undefined : by ? named(by) : '';
   switch (event.kind) {
     case 'seated':
@@ -167,29 +160,29 @@ export function roomEventText(
 }
 
 /** `White offers a draw: accept or decline.`, or what oneself has offered. */
-export function standingOffers({ room }: Texts, { game, seat }: Replica): string[] {
+export function standingOffers({ room }: Texts, { game, side }: RoomSeat): string[] {
   return COLORS.flatMap((color) => {
     const what = game.offers[color];
     if (what === undefined) return [];
-    const isOwn = color === seat;
-    return isOwn ? room.ownOfferText(what) : room.otherOfferText(color, what, seat !== undefined);
+    const isOwn = color === side;
+    return isOwn ? room.ownOfferText(what) : room.otherOfferText(color, what, side !== undefined);
   });
 }
 
 /** Tells a player, or a watcher, that another game has begun in the room. */
-export function rematchText(texts: Texts, { match, seat }: Replica): string {
+export function rematchText(texts: Texts, { match, side }: RoomSeat): string {
   const named = (color: Color) => playerOfSide(texts, match.record, color);
-  if (!seat) return texts.room.watchedRematchText(named('black'), named('white'));
-  return texts.room.ownRematchText(seat, named(opposite(seat)));
+  if (!side) return texts.room.watchedRematchText(named('black'), named('white'));
+  return texts.room.ownRematchText(side, named(opposite(side)));
 }
 
 /** What a room offers, a sentence each, for somebody who sits in it. */
-export function termsTexts(texts: Texts, { game, seat }: Replica, charset: Charset): string[] {
+export function termsTexts(texts: Texts, { game, side }: RoomSeat, charset: Charset): string[] {
   const { OFFERS } = texts.room;
   const { variant, record } = game.match;
   return [
     texts.words.asSentences(positionTitle(texts, variant, record.start.placement, charset)),
-    ...(seat ? [texts.lobby.offeredSideText({ side: seat })] : []),
+    ...(side ? [texts.lobby.offeredSideText({ side })] : []),
     OFFERS.clock(texts.game.timeControlText(timeControlOf(record))),
     game.opened.hasWatchers ? OFFERS.watched : OFFERS.unwatched,
   ];
@@ -198,31 +191,31 @@ export function termsTexts(texts: Texts, { game, seat }: Replica, charset: Chars
 // Who is there
 
 /** What is offered, how many watch, and what `presenceTexts` tells: a sentence each. */
-export function roomTexts(texts: Texts, replica: Replica, saysOnce = false): string[] {
+export function roomTexts(texts: Texts, seat: RoomSeat, saysOnce = false): string[] {
   const { room, words } = texts;
-  const { watchers } = replica;
+  const { watchers } = seat;
   return [
-    ...standingOffers(texts, replica),
-    ...presenceTexts(texts, replica, saysOnce),
+    ...standingOffers(texts, seat),
+    ...presenceTexts(texts, seat, saysOnce),
     ...(watchers > 0 ? [words.asSentences(room.watchingCountText(watchers))] : []),
   ];
 }
 
-/** Said of a longer round trip, in milliseconds. */
+/** Said of a longer wait for an answer, in milliseconds. */
 const LONG_TRIP_MS = 300;
 
 /**
  * The absent, the delay of the line and what is adjourned: a sentence each.
  * @param saysOnce whether nobody takes a sentence away that is no longer true
  */
-export function presenceTexts(texts: Texts, replica: Replica, saysOnce = false): string[] {
+export function presenceTexts(texts: Texts, seat: RoomSeat, saysOnce = false): string[] {
   const { ADJOURNED, awayText, hasLeftText, longTripText } = texts.room;
-  const { game, seat, roundTripMs } = replica;
+  const { game, side, waitMs } = seat;
   const { ending, moves } = game.match;
-  const others = COLORS.filter((color) => color !== seat && replica.isOnline && !ending);
+  const others = COLORS.filter((color) => color !== side && !ending);
   const absent = others.flatMap((color) => {
-    const presence = replica.presence(color);
-    if (presence === 'gone') return hasLeftText(color, seat !== undefined);
+    const presence = seat.presence(color);
+    if (presence === 'gone') return hasLeftText(color, side !== undefined);
     // Before the first move the other one is about to come.
     const isComing = saysOnce && moves.length === 0;
     return presence === 'here' || isComing ? [] : awayText(color);
@@ -230,20 +223,20 @@ export function presenceTexts(texts: Texts, replica: Replica, saysOnce = false):
   return [
     ...(game.isAdjourned ? [ADJOURNED] : []),
     ...absent,
-    ...idleTexts(texts, replica),
-    ...(roundTripMs > LONG_TRIP_MS ? [longTripText(roundTripMs)] : []),
+    ...idleTexts(texts, seat),
+    ...(waitMs > LONG_TRIP_MS ? [longTripText(waitMs)] : []),
   ];
 }
 
 /** Whoever has not moved for long in a game without a clock, and what comes of it. */
-function idleTexts(texts: Texts, replica: Replica): string[] {
-  const { idle, seat, match } = replica;
+function idleTexts(texts: Texts, seat: RoomSeat): string[] {
+  const { idle, side, match } = seat;
   const { turn } = match.game;
   if (!idle || match.ending) return [];
-  if (turn === seat) return [texts.room.OWN_IDLE_TEXTS[idle]];
+  if (turn === side) return [texts.room.OWN_IDLE_TEXTS[idle]];
   // Whoever is away is said to be so.
-  if (replica.presence(turn) !== 'here') return [];
-  return [texts.room.unmovedText(turn, idle === 'overdue' && seat !== undefined)];
+  if (seat.presence(turn) !== 'here') return [];
+  return [texts.room.unmovedText(turn, idle === 'overdue' && side !== undefined)];
 }
 
 const SIGNS = {
@@ -255,46 +248,39 @@ const SIGNS = {
 /** The players, each with a dot: here, away, gone. @param ratingOf their rating, where it is known */
 export function presentNames(
   texts: Texts,
-  replica: Replica,
+  seat: RoomSeat,
   charset: Charset,
   ratingOf: (color: Color) => string | undefined,
 ): Readonly<Record<Color, string>> {
   const named = (color: Color) => {
-    const sign = SIGNS[charset][replica.presence(color)];
-    const name = playerOfSide(texts, replica.match.record, color);
+    const sign = SIGNS[charset][seat.presence(color)];
+    const name = playerOfSide(texts, seat.match.record, color);
     return [sign, name, ratingOf(color)].filter((part) => part !== undefined).join(' ');
   };
   return { black: named('black'), white: named('white') };
 }
 
 /** The title of a position, and how many watch: `Shogi, even game (2 watching)`. */
-export function watchedTitle(texts: Texts, replica: Replica, charset: Charset): string {
-  const { variant, start } = replica.match.record;
+export function watchedTitle(texts: Texts, seat: RoomSeat, charset: Charset): string {
+  const { variant, start } = seat.match.record;
   const title = positionTitle(texts, variant, start.placement, charset);
-  const { watchers } = replica;
+  const { watchers } = seat;
   return watchers > 0 ? `${title} (${texts.room.watchingCountText(watchers)})` : title;
 }
 
-/** How a room stands, for a watcher. */
-interface WatchedRoom {
-  readonly replica: Replica;
-  /** Why the room was closed last, if it was. */
-  readonly closed: Closing | undefined;
-  /** Whether the last move is shown. */
-  readonly isLast: boolean;
-}
-
-/** The players, and which of them are there; or what is waited for. */
-export function watchedRoomText(texts: Texts, { replica, closed, isLast }: WatchedRoom): string {
-  const { CLOSED_TEXTS, WATCHED_TEXTS, watchedPlayersText } = texts.room;
-  const { game, isOnline } = replica;
+/**
+ * The players, and which of them are there; or what is waited for.
+ * @param isLast whether the last move is shown
+ */
+export function watchedRoomText(texts: Texts, seat: RoomSeat, isLast: boolean): string {
+  const { WATCHED_TEXTS, watchedPlayersText } = texts.room;
+  const { game } = seat;
   const standing = () => {
     if (game.match.ending) return [];
-    if (!isOnline) return [closed ? CLOSED_TEXTS[closed] : WATCHED_TEXTS.lost];
     if (!game.hasBegun) return [WATCHED_TEXTS.empty];
     const players = COLORS.map((color) => ({
       name: playerOfSide(texts, game.match.record, color),
-      presence: replica.presence(color),
+      presence: seat.presence(color),
     }));
     return [watchedPlayersText(players), ...(game.isAdjourned ? [WATCHED_TEXTS.adjourned] : [])];
   };

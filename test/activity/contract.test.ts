@@ -119,7 +119,7 @@ function stateOf(player: Player) {
     flipped: screen.view.flipped,
     moves: `${activity.game.ply} of ${activity.moves.map(({ text }) => text).join(' ')}`,
     offers:
-      activity instanceof RoomActivity ? roomTexts(ENGLISH, activity.stay.replica).join(' ') : '',
+      activity instanceof RoomActivity ? roomTexts(ENGLISH, activity.stay.seat).join(' ') : '',
     isOver: screen.isOver,
     typed: screen.typedText,
   };

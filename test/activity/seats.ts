@@ -261,9 +261,9 @@ async function roomStay(wants: 'play' | 'watch'): Promise<RoomStay> {
   rooms.table = await RoomTable.open({ variant: 'shogi', sfen });
   await rooms.resume();
   const { stay: host } = rooms;
-  const guest = itemAt(rooms.stays, 0).replica;
+  const guest = itemAt(rooms.stays, 0).seat;
   if (wants === 'watch') {
-    host.replica.send({ kind: 'move', move: '7g7f' });
+    host.seat.send({ kind: 'move', move: '7g7f' });
     await allTold();
     await rooms.watch('K7M2QX');
     return rooms.stay;

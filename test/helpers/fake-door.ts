@@ -1,10 +1,11 @@
+import type { DoorFault } from '../../source/rooms/room.ts';
 import type { RoomCommand } from '../../source/rooms/room-command.ts';
-import type { DoorFault, RoomDoor, RoomMessage, Visitor } from '../../source/rooms/room-port.ts';
+import type { RoomDoor, RoomMessage, WireVisitor } from '../../source/rooms/room-port.ts';
 import { failure, success } from '../../source/rules/core/result.ts';
 
 /** Somebody whom a fake door has let in. */
 export interface FakeGuest {
-  readonly visitor: Visitor;
+  readonly visitor: WireVisitor;
   /** What the room hears of them. */
   readonly commands: RoomCommand[];
   /** How often their line was closed. */

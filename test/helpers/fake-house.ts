@@ -18,10 +18,9 @@ import type { Here } from '../../source/rooms/hall/here.ts';
 import type { GameFault, House, HouseNews } from '../../source/rooms/hall/house.ts';
 import { type Comer, HousePlaces, type PlaceAnswer } from '../../source/rooms/hall/places.ts';
 import { Visit } from '../../source/rooms/hall/visit.ts';
-import { Room } from '../../source/rooms/room.ts';
+import { type DoorFault, Room, type RoomMember, type Visitor } from '../../source/rooms/room.ts';
 import type { RoomEvent } from '../../source/rooms/room-event.ts';
-import type { RoomEars } from '../../source/rooms/room-link.ts';
-import type { DoorFault, RoomPort, Visitor } from '../../source/rooms/room-port.ts';
+import type { MemberNews } from '../../source/rooms/room-news.ts';
 import { failure, type Result, success } from '../../source/rules/core/result.ts';
 import { HALL_AT, hallEvents } from './hall-events.ts';
 import { roomTime, TestLog } from './room-table.ts';
@@ -105,10 +104,10 @@ export class FakeHouse implements House {
   async enter(
     game: string,
     visitor: Visitor,
-    ears: RoomEars,
-  ): Promise<Result<RoomPort, DoorFault | 'no-room'>> {
+    hear: (news: MemberNews) => void,
+  ): Promise<Result<RoomMember, DoorFault | 'no-room'>> {
     const room = await this.room(game);
-    return room ? room.enter(visitor, ears.hear) : failure('no-room');
+    return room ? room.enter(visitor, hear) : failure('no-room');
   }
 
   async record(game: string): Promise<Result<GameRecord, GameFault>> {

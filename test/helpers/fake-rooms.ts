@@ -1,7 +1,8 @@
 import type { RoomKey } from '../../source/records/tree/room-tag.ts';
 import { formatTimeControl } from '../../source/records/tree/time-control.ts';
-import { Replica } from '../../source/rooms/replica.ts';
+import type { RoomMember } from '../../source/rooms/room.ts';
 import type { RoomEvent, RoomEventBody } from '../../source/rooms/room-event.ts';
+import { RoomGame } from '../../source/rooms/room-game.ts';
 import type {
   GoBackFault,
   HostFault,
@@ -10,6 +11,7 @@ import type {
   RoomStay,
   Rooms,
 } from '../../source/rooms/rooms.ts';
+import { RoomSeat } from '../../source/rooms/seat.ts';
 import type { Color } from '../../source/rules/core/color.ts';
 import { failure, type Result, success } from '../../source/rules/core/result.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
@@ -90,9 +92,9 @@ export class FakeRooms implements Rooms {
   ): Promise<FakeStay> {
     const { table } = this;
     if (!table) throw new Error('there is no room');
-    const { replica, link } = await table.enter(account, wants);
+    const { seat } = await table.enter(account, wants);
     const stay = {
-      replica,
+      seat,
       code: table.room.code,
       at,
       hasLeft: false,
@@ -101,7 +103,7 @@ export class FakeRooms implements Rooms {
       async leave() {
         if (stay.hasLeft) return;
         stay.hasLeft = true;
-        link.close();
+        seat.leave();
         if (account === '1') await table.room.close(table.room.hasBegun ? 'left' : 'withdrawn');
       },
     };
@@ -112,22 +114,30 @@ export class FakeRooms implements Rooms {
 
 /** Somebody in a room whose events have come already, and nothing after them. */
 export function toldStay(
-  seat: Color | undefined,
+  side: Color | undefined,
   bodies: readonly (RoomEventBody & { readonly by?: Color })[],
   more: Partial<RoomStay> = {},
+  around: Partial<RoomMember['room']> = {},
 ): RoomStay {
   const { host: _, ...opening } = OPENING;
   const opened = { ...opening, kind: 'opened' } as const;
   const events = [opened, ...bodies].map((body, index): RoomEvent => {
     return { at: 0, ...body, seq: index + 1 };
   });
-  let ids = 0;
-  const replica = new Replica({ time: roomTime(), newId: () => `${++ids}` });
-  replica.hear({ kind: 'welcome', game: 'game', seq: events.length, ...(seat && { seat }) });
-  for (const event of events) replica.hear({ kind: 'event', event });
-  replica.connect({ send() {}, close() {} });
+  const time = roomTime();
+  const game = RoomGame.fold(events, { time });
+  if (!game) throw new Error('there is no game');
+  const room: RoomMember['room'] = {
+    ...{ name: 'game', game, watchers: 0, idle: undefined },
+    presence: () => 'away',
+    ...around,
+  };
+  const seat = new RoomSeat(
+    { time, newId: () => 'id' },
+    { room, side, send: async () => undefined, leave() {} },
+  );
   return {
-    replica,
+    seat,
     code: opening.code,
     at: undefined,
     host: undefined,

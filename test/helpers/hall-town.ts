@@ -1,6 +1,6 @@
 import { StoredHouse } from '../../source/rooms/hall/stored-house.ts';
 import { Visit } from '../../source/rooms/hall/visit.ts';
-import type { Replica } from '../../source/rooms/replica.ts';
+import type { RoomSeat } from '../../source/rooms/seat.ts';
 import { parseUsi } from '../../source/rules/notation/usi.ts';
 import { type MemoryHouseStore, MemoryStore } from './memory-store.ts';
 import { allTold, roomTime } from './room-table.ts';
@@ -66,9 +66,9 @@ export async function settled(): Promise<void> {
 }
 
 /** Plays a move at one end of a game. */
-export async function playAt({ replica }: { readonly replica: Replica }, usi: string) {
-  const move = parseUsi(replica.match.variant, usi);
+export async function playAt({ seat }: { readonly seat: RoomSeat }, usi: string) {
+  const move = parseUsi(seat.match.variant, usi);
   if (move === undefined) throw new Error(usi);
-  replica.play(move, usi);
+  void seat.play(move, usi);
   await settled();
 }

@@ -1,21 +1,9 @@
-import * as v from 'valibot';
-import { Replica } from '../../source/rooms/replica.ts';
-import { Room } from '../../source/rooms/room.ts';
-import { roomCommandSchema } from '../../source/rooms/room-command.ts';
+import { Room, type Visitor } from '../../source/rooms/room.ts';
 import type { RoomEvent } from '../../source/rooms/room-event.ts';
-import { RoomLink } from '../../source/rooms/room-link.ts';
 import type { RoomLog } from '../../source/rooms/room-log.ts';
 import type { RoomOpening } from '../../source/rooms/room-opening.ts';
-import {
-  type DoorFault,
-  type RoomDoor,
-  type RoomPort,
-  roomMessageSchema,
-  type Visitor,
-} from '../../source/rooms/room-port.ts';
 import type { RoomTime } from '../../source/rooms/room-time.ts';
-import type { Color } from '../../source/rules/core/color.ts';
-import { success } from '../../source/rules/core/result.ts';
+import { RoomSeat } from '../../source/rooms/seat.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
@@ -53,10 +41,12 @@ export class TestLog implements RoomLog {
   /** What becomes of the next append; no answer to it ever comes. */
   crash: Crash | undefined;
   kept = 0;
+  /** What each append waits for. */
+  delay: Promise<void> | undefined;
   isForgotten = false;
 
   async append(_: string, events: readonly RoomEvent[]): Promise<boolean> {
-    await undefined;
+    await this.delay;
     if (this.fails) throw this.fails;
     if ((events[0]?.seq ?? 0) !== this.events.length + 1) return false;
     const { crash } = this;
@@ -91,13 +81,12 @@ export const OPENING: RoomOpening = {
   host: { color: 'black', account: '1', name: 'Host' },
 };
 
-/** A room and the people in it. Their lines are calls that carry what a socket would. */
+/** A room and the people in it. */
 export class RoomTable {
   readonly time = roomTime();
   log = new TestLog();
   room!: Room;
   #ids = 0;
-  #hostSide: Color = 'black';
   /** Whether the timers of the room are those of a process that lives. */
   #life = { isOver: false };
 
@@ -105,7 +94,6 @@ export class RoomTable {
     const table = new RoomTable();
     const whole = { ...OPENING, ...opening };
     table.room = await Room.open(table.#options, whole);
-    table.#hostSide = whole.host?.color ?? 'black';
     return table;
   }
 
@@ -145,68 +133,20 @@ export class RoomTable {
     await allTold();
   }
 
-  /** The door of the room; what goes through it is JSON, and fits the schemas. */
-  readonly door: RoomDoor = {
-    enter: async (visitor, hear) => {
-      const port = await this.room.enter(visitor, (message) =>
-        hear(overWire(roomMessageSchema, message)),
-      );
-      if (!port.ok) return port;
-      const { send, close } = port.value;
-      return success({ send: (command) => send(overWire(roomCommandSchema, command)), close });
-    },
-  };
-
-  /** Somebody who goes into the room; `line` is what ties them to it. */
+  /** Somebody who goes into the room. */
   async enter(
     account: string,
     wants: Visitor['wants'] = 'play',
-    save?: () => void,
-  ): Promise<{ replica: Replica; link: RoomLink<DoorFault>; lose: () => void }> {
-    let lose = () => {};
-    const { time } = this;
+    side = account === '1' ? this.room.hostSide : undefined,
+  ): Promise<{ readonly seat: RoomSeat }> {
     const newId = () => `${account}-${++this.#ids}`;
-    const isHost = account === '1' && wants === 'play';
-    const replica = new Replica({
-      time,
-      newId,
-      ...(save && { save }),
-      ...(isHost && { seat: this.#hostSide }),
-    });
-    const link = new RoomLink<DoorFault>(
-      replica,
-      async (known, { hear, onLost }) => {
-        const visitor: Visitor = { account, name: `Player ${account}`, wants, ...known };
-        const port = await this.door.enter(visitor, hear);
-        if (port.ok) lose = () => closeLine(port.value, onLost);
-        return port;
-      },
-      time.schedule,
+    const visitor = { account, name: `Player ${account}`, wants, ...(side && { side }) };
+    const taken = await RoomSeat.take({ time: this.time, newId }, (hear) =>
+      this.room.enter(visitor, hear),
     );
-    const opened = await link.open();
-    if (!opened.ok) throw new Error(opened.fault);
-    return { replica, link, lose: () => lose() };
+    if (!taken.ok) throw new Error(taken.fault);
+    return { seat: taken.value };
   }
-}
-
-/** A value as it comes out of a wire. One that may not go over it fails the test. */
-function overWire<Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: object,
-): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, JSON.parse(JSON.stringify(value)));
-  if (parsed.success) return parsed.output;
-  const odd = new Error(`not for a wire: ${JSON.stringify(value)}`);
-  // The queue of a room goes on whatever is thrown in it.
-  queueMicrotask(() => {
-    throw odd;
-  });
-  throw odd;
-}
-
-function closeLine(port: RoomPort, onLost: () => void): void {
-  port.close();
-  onLost();
 }
 
 /** Lets everything happen that waits for nothing but its turn. */

@@ -4,9 +4,9 @@ import type { Color } from '../../source/rules/core/color.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 
 const LIMIT_MS = 120_000;
-const BLACK = { seat: 'black' } as const;
-const WHITE = { seat: 'white' } as const;
-const WATCHER = { seat: undefined };
+const BLACK = { side: 'black' } as const;
+const WHITE = { side: 'white' } as const;
+const WATCHER = { side: undefined };
 
 function elsewhere(watchers: number, ...here: readonly Color[]): Elsewhere {
   const [black, white] = [here.includes('black'), here.includes('white')];
@@ -17,7 +17,7 @@ function elsewhere(watchers: number, ...here: readonly Color[]): Elsewhere {
 function attended({ isOn = true, limitMs = (): number => LIMIT_MS } = {}) {
   const { schedule, advance, nowMs } = manualTimers();
   const gone: number[] = [];
-  const attendance = new Attendance<{ readonly seat: Color | undefined }>(
+  const attendance = new Attendance<{ readonly side: Color | undefined }>(
     {
       time: { nowMs, schedule },
       limitMs,

@@ -1,7 +1,8 @@
+import type { Visitor } from '../../source/rooms/room.ts';
 import type { RoomCommand } from '../../source/rooms/room-command.ts';
 import type { RoomEvent, RoomEventBody, RoomOffer } from '../../source/rooms/room-event.ts';
+import type { Presence, Refusal, RefusalCode } from '../../source/rooms/room-news.ts';
 import type { RoomOpening } from '../../source/rooms/room-opening.ts';
-import type { Presence, Refusal, RefusalCode, Visitor } from '../../source/rooms/room-port.ts';
 import { COLORS, type Color, opposite } from '../../source/rules/core/color.ts';
 import type { Ending, Game } from '../../source/rules/core/game.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
@@ -311,7 +312,8 @@ export class PlainRoom {
     switch (command.kind) {
       case 'move': {
         const { turn, position } = this.game;
-        if (turn !== seat) return refuse('not-your-turn');
+        const last = this.events.findLast(({ kind }) => kind === 'moved')?.seq ?? 0;
+        if (turn !== seat) return refuse(command.seen < last ? 'moved-on' : 'not-your-turn');
         const move = parseUsi(this.#variant, command.move);
         if (move === undefined || !legalMoves(position).includes(move)) return refuse('illegal');
         return { kind: 'moved', move: command.move };

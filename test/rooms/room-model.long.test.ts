@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { REFUSALS } from '../../source/rooms/room-port.ts';
 import { storms, type Tally, weather } from './room-storm.ts';
+
+/** All but `fixed-words-only`: these rooms are by invitation, where everything may be said. */
+const REFUSALS = [
+  ...['moved-on', 'watching', 'not-begun', 'game-over', 'adjourned', 'not-your-turn', 'illegal'],
+  ...['no-offer', 'offered-already', 'no-impasse', 'nothing-to-undo', 'no-more-take-backs'],
+  ...['not-over', 'not-away', 'wait', 'nothing-said', 'too-long', 'too-fast', 'not-saved'],
+];
 
 /** What must come about in the games, or they would prove little. */
 const HAPPENINGS = [
   ...['seated', 'moved', 'offered', 'declined', 'taken-back', 'adjourned', 'continued', 'said'],
   ...['lapsed', 'rematched'],
   ...['resignation', 'agreement', 'impasse', 'abandonment', 'time', 'checkmate', 'repetition'],
-  // These rooms are by invitation, where everything may be said.
-  ...REFUSALS.filter((code) => code !== 'fixed-words-only'),
+  ...REFUSALS,
 ];
 
 /** How many games are played at once, and how often until everything has come about. */

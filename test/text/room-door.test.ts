@@ -128,7 +128,7 @@ describe('who comes into a room reads where they are', () => {
 
   test('a host, what is offered', () => {
     const stay = toldStay('black', [host]);
-    expect(termsTexts(ENGLISH, stay.replica, 'box').join(' ')).toBe(
+    expect(termsTexts(ENGLISH, stay.seat, 'box').join(' ')).toBe(
       'Yari shogi, even game. You play Black. Clock: none. Others may watch.',
     );
     expect(arrivalText('Ben', 'black')).toBe('Ben is here. You play Black.');

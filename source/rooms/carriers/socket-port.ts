@@ -3,7 +3,12 @@ import * as v from 'valibot';
 import type { Timing } from '../../pace/pace.ts';
 import { isSystemError } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import { type RoomMessage, type RoomPort, roomMessageSchema, type Visitor } from '../room-port.ts';
+import {
+  type RoomMessage,
+  type RoomPort,
+  roomMessageSchema,
+  type WireVisitor,
+} from '../room-port.ts';
 import type { ReachFault } from '../rooms.ts';
 import { nameOfUid } from './account.ts';
 import { FrameLine, type LineEnd } from './frames.ts';
@@ -19,7 +24,7 @@ import {
 import { removeProof, writeProof } from './proof.ts';
 import { findRoomSockets, type RoomSocket, systemRefusal } from './room-folder.ts';
 
-export interface ReachOptions extends Pick<Visitor, 'wants' | 'side' | 'game' | 'seen'> {
+export interface ReachOptions extends Pick<WireVisitor, 'wants' | 'side' | 'game' | 'seen'> {
   /** As `parseCode` gives it. */
   readonly code: string;
   /** The folder of the folders of accounts. Default: that for temporary files. */

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../records/tree/record.ts';
 import type { Result } from '../../rules/core/result.ts';
-import type { RoomEars } from '../room-link.ts';
-import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
+import type { DoorFault, RoomMember, Visitor } from '../room.ts';
+import type { MemberNews } from '../room-news.ts';
 import type { RoomTime } from '../room-time.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
@@ -55,12 +55,12 @@ export interface House {
     command: HallCommand,
     from?: string,
   ) => Promise<Result<HallAnswer, HallRefusal>>;
-  /** Goes into the room of a game, to play or to watch. */
+  /** Goes into the room of a game, to play or to watch. @param hear as that of `Room.enter` */
   readonly enter: (
     game: string,
     visitor: Visitor,
-    ears: RoomEars,
-  ) => Promise<Result<RoomPort, DoorFault | 'no-room'>>;
+    hear: (news: MemberNews) => void,
+  ) => Promise<Result<RoomMember, DoorFault | 'no-room'>>;
   /** The game as it stands. */
   readonly record: (game: string) => Promise<Result<GameRecord, GameFault>>;
   /**

@@ -2,9 +2,8 @@ import type { GameRecord } from '../../records/tree/record.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { Listeners } from '../listeners.ts';
 import { Recent } from '../recent.ts';
-import type { Room } from '../room.ts';
-import type { RoomEars } from '../room-link.ts';
-import type { DoorFault, RoomMessage, RoomPort, Visitor } from '../room-port.ts';
+import type { DoorFault, Room, RoomMember, Visitor } from '../room.ts';
+import type { MemberNews } from '../room-news.ts';
 import type { RoomTime } from '../room-time.ts';
 import { gamesInTheWay, judgeHall } from './hall.ts';
 import {
@@ -156,11 +155,11 @@ export class StoredHouse implements House {
   async enter(
     game: string,
     visitor: Visitor,
-    ears: RoomEars,
-  ): Promise<Result<RoomPort, DoorFault | 'no-room'>> {
-    const hear = (message: RoomMessage) => {
+    hear: (news: MemberNews) => void,
+  ): Promise<Result<RoomMember, DoorFault | 'no-room'>> {
+    const hearSafely = (news: MemberNews) => {
       try {
-        ears.hear(message);
+        hear(news);
       } catch (error) {
         this.#onFault(error);
       }
@@ -174,21 +173,10 @@ export class StoredHouse implements House {
         return failure('not-saved');
       }
       if (!room) return failure('no-room');
-      const port = await room.enter(visitor, hear);
+      const member = await room.enter(visitor, hearSafely);
       // It may have closed on the way, because nobody was in it.
-      if (port.ok) return success(this.#counted(port.value));
-      if (this.#rooms.get(game) === room) return port;
+      if (member.ok || this.#rooms.get(game) === room) return member;
     }
-  }
-
-  #counted(port: RoomPort): RoomPort {
-    return {
-      send: (command) => {
-        this.commands++;
-        port.send(command);
-      },
-      close: () => port.close(),
-    };
   }
 
   async record(game: string): Promise<Result<GameRecord, GameFault>> {

@@ -1,9 +1,8 @@
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { Listeners } from '../listeners.ts';
-import { Replica } from '../replica.ts';
-import { isTold, RoomLink } from '../room-link.ts';
-import type { DoorFault, Visitor } from '../room-port.ts';
+import type { DoorFault, Visitor } from '../room.ts';
 import type { RoomStay } from '../rooms.ts';
+import { RoomSeat } from '../seat.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
 import type { Challenge, HallGame } from './hall-now.ts';
@@ -127,7 +126,7 @@ export class Visit {
 
   /** Whether they have a seat in a game that goes on. */
   get hasGame(): boolean {
-    return this.#stays.some(({ replica }) => replica.seat && !replica.match.ending);
+    return this.#stays.some(({ seat }) => seat.side && !seat.match.ending);
   }
 
   /** Whether they sit in a game that goes on, be it in another session or left for a while. */
@@ -156,42 +155,34 @@ export class Visit {
   ): Promise<Result<RoomStay, DoorFault | 'no-room'>> {
     const { house, person } = this;
     if (!person || this.#hasEnded) return failure('no-room');
-    const { time } = house;
-    const replica = new Replica({ time, newId: this.#options.newId });
-    const link = new RoomLink<DoorFault | 'no-room'>(
-      replica,
-      (known, ears) => {
-        const visitor = { account: person.id, name: person.name, wants, ...known };
-        // The game may have been followed by another one.
-        return house.enter(known.game || game, visitor, ears);
-      },
-      time.schedule,
-    );
-    const opened = await link.open();
-    if (!opened.ok) return opened;
-    if (!(await isTold(replica, time)) || this.#hasEnded) {
-      link.close();
+    const visitor = { account: person.id, name: person.name, wants };
+    const options = { time: house.time, newId: this.#options.newId };
+    const taken = await RoomSeat.take(options, (hear) => house.enter(game, visitor, hear));
+    if (!taken.ok) return taken;
+    const seat = taken.value;
+    if (this.#hasEnded) {
+      seat.leave();
       return failure('no-room');
     }
     const stay: RoomStay = {
-      replica,
+      seat,
       at: undefined,
       host: undefined,
       get code() {
-        return replica.game.opened.code;
+        return seat.game.opened.code;
       },
       get saveError() {
         const { trouble } = house;
         return trouble && Object.assign(new Error(trouble), { code: trouble });
       },
       leave: async () => {
-        link.close();
+        seat.leave();
         if (!this.#stays.includes(stay)) return;
         this.#stays = this.#stays.filter((one) => one !== stay);
         this.#tellWhere();
       },
     };
-    replica.follow(({ kind }) => {
+    seat.follow(({ kind }) => {
       if (kind === 'rematch') this.#tellWhere();
     });
     this.#stays = [...this.#stays, stay];
@@ -282,13 +273,12 @@ export class Visit {
   #tellWhere(): void {
     const { person, session } = this;
     if (!person || this.#hasEnded) return;
-    const replica = this.#stays.at(-1)?.replica;
-    const seat = replica?.seat;
+    const { name: game, side } = this.#stays.at(-1)?.seat ?? {};
     this.house.arrive({
       session,
       person,
-      ...(replica && { game: replica.known.game }),
-      ...(seat && { seat }),
+      ...(game !== undefined && { game }),
+      ...(side && { seat: side }),
     });
   }
 }

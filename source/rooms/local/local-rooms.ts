@@ -9,12 +9,13 @@ import { formatSfen } from '../../rules/notation/sfen.ts';
 import { reachRoom } from '../carriers/socket-port.ts';
 import { OwnFile } from '../logs/own-file.ts';
 import { Replica } from '../replica.ts';
+import type { Visitor } from '../room.ts';
 import { Room } from '../room.ts';
 import { parseCode } from '../room-code.ts';
 import { isTold, RoomLink } from '../room-link.ts';
 import { roomName } from '../room-name.ts';
-import type { Visitor } from '../room-port.ts';
 import type { GoBackFault, HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../rooms.ts';
+import type { RoomSeat } from '../seat.ts';
 
 import { OwnHouse, type OwnHouseOptions } from './own-house.ts';
 /** Opens rooms to the accounts of this machine, and goes into theirs. */
@@ -122,7 +123,8 @@ export class LocalRooms implements Rooms {
       return failure({ code: 'no-answer' });
     }
     return success({
-      replica,
+      // It has all that a seat shows; the line to another process goes with the next change.
+      seat: replica as unknown as RoomSeat,
       code,
       at,
       host,

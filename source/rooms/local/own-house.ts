@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { GameStore } from '../../records/store/store.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { type HostedRoom, hostRoom } from '../carriers/socket-host.ts';
-import { reachRoom } from '../carriers/socket-port.ts';
 import { FileLog } from '../logs/file-log.ts';
-import { Replica } from '../replica.ts';
-import { Room, type RoomOptions } from '../room.ts';
+import { type DoorFault, Room, type RoomMember, type RoomOptions } from '../room.ts';
 import type { RoomEvent } from '../room-event.ts';
-import { type RoomEars, RoomLink } from '../room-link.ts';
 import { LogDamage } from '../room-log.ts';
 import { roomName } from '../room-name.ts';
-import type { DoorFault, RoomDoor, RoomPort } from '../room-port.ts';
+import type { MemberNews, Presence } from '../room-news.ts';
+import type { RoomDoor, RoomMessage, RoomPort, WireVisitor } from '../room-port.ts';
 import type { RoomTime } from '../room-time.ts';
-import type { HostFault, ReachFault, RoomStay } from '../rooms.ts';
+import type { HostFault, RoomStay } from '../rooms.ts';
+import { RoomSeat } from '../seat.ts';
 import { systemCode } from '../system-code.ts';
 
 export interface OwnHouseOptions {
@@ -132,30 +131,19 @@ export class OwnHouse {
   async stay(room: Room): Promise<RoomStay> {
     const { time } = this.#options;
     const { code, hostSide } = room;
-    const replica = new Replica({
-      time,
-      newId: randomUUID,
-      // The room saves; the host is to know if it does not.
-      save: () => {
-        if (this.#trouble !== undefined) throw this.#trouble;
-      },
-      ...(hostSide && { seat: hostSide }),
-    });
-    const link = new RoomLink<DoorFault | ReachFault>(
-      replica,
-      (known, end) => this.#reach(code, known, end),
-      time.schedule,
+    const visitor = { account: this.#account, name: this.#options.ownName() };
+    const seat = await RoomSeat.take({ time, newId: randomUUID }, (hear) =>
+      room.enter({ ...visitor, wants: 'play', ...(hostSide && { side: hostSide }) }, hear),
     );
-    await link.open();
-    await replica.whenThere();
+    if (!seat.ok) throw new RangeError('the host has a seat');
     let left: Promise<void> | undefined;
     const leave = async () => {
       await this.#close(this.#room?.hasBegun ? 'left' : 'withdrawn');
-      link.close();
+      seat.value.leave();
     };
     const trouble = () => this.#trouble;
     return {
-      replica,
+      seat: seat.value,
       code,
       at: this.#at,
       host: undefined,
@@ -169,23 +157,6 @@ export class OwnHouse {
     };
   }
 
-  /** The room itself, or at another terminal of the account that has taken it over. */
-  async #reach(
-    code: string,
-    known: Replica['known'],
-    end: RoomEars,
-  ): Promise<Result<RoomPort, DoorFault | ReachFault>> {
-    const room = this.#room;
-    if (room) {
-      const visitor = { account: this.#account, name: this.#options.ownName(), ...known };
-      return room.enter({ ...visitor, wants: 'play' }, end.hear);
-    }
-    const { time } = this.#options;
-    const where = { at: this.#at, time, code };
-    const reached = await reachRoom({ ...known, ...end, ...where, wants: 'play' });
-    return reached.ok ? success(reached.value.port) : reached;
-  }
-
   /** The door by which visitors come in. */
   get #door(): RoomDoor {
     return {
@@ -194,7 +165,7 @@ export class OwnHouse {
         if (!room) return failure('full');
         const isOwn = visitor.account === this.#account;
         // Two terminals of one account are told apart.
-        return room.enter(isOwn ? { ...visitor, name: `${visitor.name} 2` } : visitor, hear);
+        return enterByWire(room, isOwn ? { ...visitor, name: `${visitor.name} 2` } : visitor, hear);
       },
     };
   }
@@ -211,4 +182,52 @@ export class OwnHouse {
       carrier?.close();
     }
   }
+}
+
+/** Tells over a line what happens in a room, from its first event on. */
+async function enterByWire(
+  room: Room,
+  visitor: WireVisitor,
+  hear: (message: RoomMessage) => void,
+): Promise<Result<RoomPort, DoorFault>> {
+  let toldSeq = 0;
+  let at = room;
+  const welcome = (side: RoomMember['side'], seen: number) => {
+    hear({ kind: 'welcome', game: at.name, ...(side && { seat: side }), seq: at.game.seq });
+    toldSeq = seen;
+    tellRest();
+  };
+  const tellRest = () => {
+    for (const event of at.events.slice(toldSeq)) hear({ kind: 'event', event });
+    toldSeq = at.game.seq;
+    const { watchers, idle } = at;
+    const sides: [Presence, Presence] = [at.presence('black'), at.presence('white')];
+    hear({ kind: 'presence', sides, watchers, ...(idle && { idle }) });
+    const { clock, ending } = at.game.match;
+    if (!clock || ending) return;
+    hear({ kind: 'clock', turnMs: clock.turnMs, isRunning: clock.isRunning });
+  };
+  let onNews = (_: MemberNews) => {};
+  const entered = await room.enter(visitor, (news) => onNews(news));
+  if (!entered.ok) return entered;
+  const member = entered.value;
+  onNews = (news) => {
+    if (news.kind === 'closed') hear(news);
+    else if (news.kind === 'rematch') {
+      at = member.room as Room;
+      welcome(member.side, 0);
+    } else tellRest();
+  };
+  const isKnown = visitor.game === room.name && visitor.seen <= room.game.seq;
+  welcome(member.side, isKnown ? visitor.seen : 0);
+  return success({
+    send: (command) => {
+      void member.send(command).then((refusal) => {
+        const { id } = command;
+        if (refusal) hear({ kind: 'refused', id, refusal });
+        else hear({ kind: 'done', id, seq: at.game.seq });
+      });
+    },
+    close: member.leave,
+  });
 }

@@ -5,7 +5,7 @@ import type { HallRefusal, Person } from '../../rooms/hall/hall-command.ts';
 import type { Challenge } from '../../rooms/hall/hall-now.ts';
 import type { GameFault } from '../../rooms/hall/house.ts';
 import type { Doing } from '../../rooms/hall/lobby-list.ts';
-import type { DoorFault } from '../../rooms/room-port.ts';
+import type { DoorFault } from '../../rooms/room.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { byCode, type Sentences } from '../by-code.ts';

@@ -2,9 +2,8 @@ import { printable } from '../../clean/clean-text.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
 import type { IdleState } from '../../rooms/idleness.ts';
-import type { Replica } from '../../rooms/replica.ts';
 import type { FixedWord, RoomOffer } from '../../rooms/room-event.ts';
-import type { Presence, Refusal, RoomMessage } from '../../rooms/room-port.ts';
+import type { Presence, Refusal } from '../../rooms/room-news.ts';
 import type { GoBackFault, HostFault, ReachFault, RoomStay, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
@@ -39,7 +38,7 @@ const waitText = (waitMs: number) => `${Math.ceil(waitMs / 1000)} s`;
 const CLAIM = ' Type "claim win" or "claim draw".';
 
 /** Who has come into a room. */
-type Entered = Pick<RoomStay, 'code' | 'at' | 'host'> & { readonly replica: Pick<Replica, 'seat'> };
+type Entered = Pick<RoomStay, 'code' | 'at' | 'host'> & { readonly seat: Pick<RoomStay['seat'], 'side'> };
 
 /** The form of a code, for whoever has typed something else. */
 const CODE_FORM = 'A code has 6 letters and digits, such as K7M2QX.';
@@ -57,9 +56,6 @@ const unsafeText = (path: string, why: Unsafety) => `${path} is not safe: ${UNSA
 const noRoomText = ({ at }: RoomKey) =>
   `there is no room with this code here. ${CODE_FORM}${at === undefined ? ' Give --at DIR if the host did.' : ''}`;
 
-/** Why a room was closed, as it is told. */
-export type Closing = Extract<RoomMessage, { kind: 'closed' }>['why'];
-
 /** A player, and whether they are there. */
 type WatchedPlayer = { readonly name: string; readonly presence: Presence };
 
@@ -70,8 +66,6 @@ export const room = {
   ENGINES_STAY_OUT,
   mutedText: (isMuted: boolean) =>
     isMuted ? 'What the other side says is hidden; "mute" shows it again.' : 'What the other side says is shown.',
-  LINE_LOST_TEXTS: { host: 'No line: waiting for the host ..', server: 'No line to the game: waiting ..' } as const,
-  LINE_BACK_TEXTS: { host: 'The line to the host is back.', server: 'The line to the game is back.' } as const,
   OPEN_ELSEWHERE: 'The room is open at another terminal of yours.',
   ON_ITS_WAY: 'On its way ..',
   leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): string {
@@ -157,12 +151,12 @@ export const room = {
   WAITING_TEXTS: { title: 'Waiting for the other player', code: 'Code', closed: 'The room is closed.' } as const,
   // side: of the host
   arrivalText: (name: string, side: Color) => `${name} is here. You play ${sideName(side)}.`,
-  roomEntryText({ host, replica: { seat }, ...key }: Entered) {
+  roomEntryText({ host, seat: { side }, ...key }: Entered) {
     const where = host === undefined ? 'You are in the room' : `You are in the room of ${quoted(host)}`;
-    if (seat === undefined) return `${where}. You are watching.`;
+    if (side === undefined) return `${where}. You are watching.`;
     return host === undefined
       ? `The room is open again: ${joinLine(key)} brings the other player back.`
-      : `${where}. You play ${sideName(seat)}.`;
+      : `${where}. You play ${sideName(side)}.`;
   },
   hostFaultText: byCode<HostFault>({
     'not-writable': ({ folder, detail }) => `cannot open a room in ${folder}: ${systemCodeText(detail)}. --at DIR takes another folder.`,
@@ -210,14 +204,8 @@ export const room = {
   leftServerGameText: (code: string, address: string | undefined) => `Your game goes on; come back to it with: ${sshLine(code, address)}`,
 
   // Room watching
-  CLOSED_TEXTS: {
-    left: 'The host has left: waiting for the host.',
-    'handed-over': 'The host goes on at another terminal: waiting for the host.',
-    withdrawn: 'The host has taken the game back.',
-  } as const satisfies Readonly<Record<Closing, string>>,
   WATCHED_TEXTS: {
     follow: 'End follows the game.',
-    lost: 'The line to the host is lost: waiting for the host.',
     empty: 'The second player has not come yet.',
     adjourned: 'The game is adjourned.',
   } as const,

@@ -49,8 +49,6 @@ export const room: Texts['room'] = {
   // Room
   ENGINES_STAY_OUT,
   mutedText: (isMuted) => (isMuted ? '相手の発言を隠します。「ミュート」でまた表示します。' : '相手の発言を表示します。'),
-  LINE_LOST_TEXTS: { host: '接続が切れました。相手を待っています..', server: '対局との接続が切れました。復旧を待っています..' },
-  LINE_BACK_TEXTS: { host: '相手との接続が戻りました。', server: '対局との接続が戻りました。' },
   OPEN_ELSEWHERE: 'この部屋は、あなたの別の端末で開いています。',
   ON_ITS_WAY: '送信中..',
   leaveRoomQuestion(isOnServer, hasClock) {
@@ -123,10 +121,10 @@ export const room: Texts['room'] = {
   },
   WAITING_TEXTS: { title: '対局相手を待っています', code: 'コード', closed: '部屋を閉じました。' },
   arrivalText: (name, side) => `${name}さんが来ました。あなたは${sideName(side)}です。`,
-  roomEntryText({ host, replica: { seat }, ...key }) {
+  roomEntryText({ host, seat: { side }, ...key }) {
     const where = host === undefined ? '部屋に入りました。' : `${quoted(host)}さんの部屋です。`;
-    if (seat === undefined) return `${where}観戦中です。`;
-    return host === undefined ? `部屋を再び開きました。相手は ${joinLine(key)} で戻れます。` : `${where}あなたは${sideName(seat)}です。`;
+    if (side === undefined) return `${where}観戦中です。`;
+    return host === undefined ? `部屋を再び開きました。相手は ${joinLine(key)} で戻れます。` : `${where}あなたは${sideName(side)}です。`;
   },
   hostFaultText: byCode({
     'not-writable': ({ folder, detail }) =>
@@ -173,14 +171,8 @@ export const room: Texts['room'] = {
   leftServerGameText: (code, address) => `対局は続いています。戻るには: ${sshLine(code, address)}`,
 
   // Room watching
-  CLOSED_TEXTS: {
-    left: '部屋を開いた人が退出しました。戻るのを待っています。',
-    'handed-over': '部屋を開いた人が別の端末に移りました。戻るのを待っています。',
-    withdrawn: '部屋を開いた人が対局を取り下げました。',
-  },
   WATCHED_TEXTS: {
     follow: 'Endで対局に追いつきます。',
-    lost: '部屋との接続が切れました。復旧を待っています。',
     empty: '2人目の対局者がまだ来ていません。',
     adjourned: '対局は中断しています。',
   },

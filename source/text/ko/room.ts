@@ -51,8 +51,6 @@ export const room: Texts['room'] = {
   // Room
   ENGINES_STAY_OUT,
   mutedText: (isMuted) => (isMuted ? '상대의 채팅을 숨깁니다. "음소거"를 다시 입력하면 나옵니다.' : '상대의 채팅을 다시 표시합니다.'),
-  LINE_LOST_TEXTS: { host: '연결 끊김: 방장을 기다리는 중 ..', server: '대국과 연결 끊김: 기다리는 중 ..' },
-  LINE_BACK_TEXTS: { host: '방장과 다시 연결되었습니다.', server: '대국과 다시 연결되었습니다.' },
   OPEN_ELSEWHERE: '이 방은 내 다른 터미널에서 열려 있습니다.',
   ON_ITS_WAY: '보내는 중 ..',
   leaveRoomQuestion(isOnServer, hasClock) {
@@ -125,12 +123,12 @@ export const room: Texts['room'] = {
   },
   WAITING_TEXTS: { title: '상대를 기다리는 중', code: '코드', closed: '방이 닫혔습니다.' },
   arrivalText: (name, side) => `${name} 님이 들어왔습니다. 내 편은 ${sideName(side)}입니다.`,
-  roomEntryText({ host, replica: { seat }, ...key }) {
+  roomEntryText({ host, seat: { side }, ...key }) {
     const where = host === undefined ? '방에 들어왔습니다' : `${quoted(host)} 님의 방입니다`;
-    if (seat === undefined) return `${where}. 관전 중입니다.`;
+    if (side === undefined) return `${where}. 관전 중입니다.`;
     return host === undefined
       ? `방을 다시 열었습니다. 상대는 ${joinLine(key)} 명령으로 돌아옵니다.`
-      : `${where}. 내 편은 ${sideName(seat)}입니다.`;
+      : `${where}. 내 편은 ${sideName(side)}입니다.`;
   },
   hostFaultText: byCode({
     'not-writable': ({ folder, detail }) =>
@@ -178,14 +176,8 @@ export const room: Texts['room'] = {
   leftServerGameText: (code, address) => `대국은 계속됩니다. 돌아오려면: ${sshLine(code, address)}`,
 
   // Room watching
-  CLOSED_TEXTS: {
-    left: '방장이 나갔습니다. 방장을 기다립니다.',
-    'handed-over': '방장이 다른 터미널로 옮겼습니다. 방장을 기다립니다.',
-    withdrawn: '방장이 대국을 취소했습니다.',
-  },
   WATCHED_TEXTS: {
     follow: 'End를 누르면 대국을 따라갑니다.',
-    lost: '방장과 연결이 끊겼습니다. 방장을 기다립니다.',
     empty: '상대가 아직 오지 않았습니다.',
     adjourned: '봉수(중단)된 대국입니다.',
   },

@@ -47,8 +47,6 @@ export const room: Texts['room'] = {
   // Room
   ENGINES_STAY_OUT,
   mutedText: (isMuted) => (isMuted ? 'ซ่อนข้อความของอีกฝ่ายแล้ว  พิมพ์ "ปิดเสียง" อีกครั้งเพื่อแสดง' : 'แสดงข้อความของอีกฝ่ายแล้ว'),
-  LINE_LOST_TEXTS: { host: 'สายหลุด  กำลังรอเจ้าของห้อง ..', server: 'สายถึงเกมหลุด  กำลังรอ ..' },
-  LINE_BACK_TEXTS: { host: 'ต่อสายถึงเจ้าของห้องได้แล้ว', server: 'ต่อสายถึงเกมได้แล้ว' },
   OPEN_ELSEWHERE: 'ห้องนี้เปิดอยู่ที่เทอร์มินัลอื่นของคุณ',
   ON_ITS_WAY: 'กำลังส่ง ..',
   leaveRoomQuestion(isOnServer, hasClock) {
@@ -121,10 +119,10 @@ export const room: Texts['room'] = {
   },
   WAITING_TEXTS: { title: 'กำลังรออีกฝ่าย', code: 'รหัส', closed: 'ปิดห้องแล้ว' },
   arrivalText: (name, side) => `${name} มาแล้ว  คุณเล่นฝ่าย${sideName(side)}`,
-  roomEntryText({ host, replica: { seat }, ...key }) {
+  roomEntryText({ host, seat: { side }, ...key }) {
     const where = host === undefined ? 'คุณอยู่ในห้อง' : `คุณอยู่ในห้องของ ${quoted(host)}`;
-    if (seat === undefined) return `${where} ในฐานะผู้ชม`;
-    return host === undefined ? `เปิดห้องอีกครั้งแล้ว  อีกฝ่ายกลับมาด้วย ${joinLine(key)}` : `${where} เล่นฝ่าย${sideName(seat)}`;
+    if (side === undefined) return `${where} ในฐานะผู้ชม`;
+    return host === undefined ? `เปิดห้องอีกครั้งแล้ว  อีกฝ่ายกลับมาด้วย ${joinLine(key)}` : `${where} เล่นฝ่าย${sideName(side)}`;
   },
   hostFaultText: byCode({
     'not-writable': ({ folder, detail }) => `เปิดห้องใน ${folder} ไม่ได้: ${systemCodeText(detail)}  ใช้ --at DIR เพื่อเลือกโฟลเดอร์อื่น`,
@@ -168,14 +166,8 @@ export const room: Texts['room'] = {
   leftServerGameText: (code, address) => `เกมของคุณยังดำเนินต่อ  กลับมาด้วย ${sshLine(code, address)}`,
 
   // Room watching
-  CLOSED_TEXTS: {
-    left: 'เจ้าของห้องออกไปแล้ว  กำลังรอเจ้าของห้อง',
-    'handed-over': 'เจ้าของห้องเล่นต่อที่เทอร์มินัลอื่น  กำลังรอเจ้าของห้อง',
-    withdrawn: 'เจ้าของห้องยกเลิกเกมนี้แล้ว',
-  },
   WATCHED_TEXTS: {
     follow: 'กด End เพื่อตามเกม',
-    lost: 'สายถึงเจ้าของห้องหลุด  กำลังรอเจ้าของห้อง',
     empty: 'ผู้เล่นคนที่สองยังไม่มา',
     adjourned: 'เกมพักอยู่',
   },

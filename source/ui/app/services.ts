@@ -102,7 +102,7 @@ export class Services {
     this.store = options.store;
     this.table = options.table;
     this.engines = options.engines;
-    this.engines.staysOut ??= () => this.#stay?.replica.goesOn === true;
+    this.engines.staysOut ??= () => this.#stay?.seat.goesOn === true;
     this.problems = options.problems;
     this.random = options.random;
     this.mistakes = options.mistakes;
@@ -110,7 +110,7 @@ export class Services {
     this.afterGames = options.afterGames;
     if (this.afterGames) {
       this.afterGames.isTimedElsewhere = () => {
-        const { match } = this.#stay?.replica ?? {};
+        const { match } = this.#stay?.seat ?? {};
         return match?.clock !== undefined && match.ending === undefined;
       };
     }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { GameStore } from '../../../source/records/store/store.ts';
 import type { TimeControl } from '../../../source/records/tree/time-control.ts';
 import { LocalRooms } from '../../../source/rooms/local/local-rooms.ts';
-import type { Replica } from '../../../source/rooms/replica.ts';
 import type { RoomStay } from '../../../source/rooms/rooms.ts';
+import type { RoomSeat } from '../../../source/rooms/seat.ts';
 import type { Color } from '../../../source/rules/core/color.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
@@ -121,13 +121,13 @@ async function leave({ host, joiner }: Pair): Promise<void> {
 }
 
 function isOver({ host, joiner }: Pair): boolean {
-  return [host, joiner].some(({ replica }) => replica.match.ending !== undefined);
+  return [host, joiner].some(({ seat }) => seat.match.ending !== undefined);
 }
 
 /** Plays a move of the side that has the turn. */
 async function timeOfMove({ host, joiner }: Pair): Promise<number> {
-  const ends: Readonly<Record<Color, Replica>> = { black: host.replica, white: joiner.replica };
-  const { match } = host.replica;
+  const ends: Readonly<Record<Color, RoomSeat>> = { black: host.seat, white: joiner.seat };
+  const { match } = host.seat;
   const { turn } = match.game;
   const moves = legalMoves(match.game.position);
   const move = itemAt(moves, Math.floor(random() * moves.length));

@@ -14,7 +14,6 @@ import { eventually } from '../../helpers/eventually.ts';
 import { type FakeGuest, fakeDoor, saidMessage, WELCOME } from '../../helpers/fake-door.ts';
 import { PROJECT } from '../../helpers/komadai.ts';
 import { manualTimers } from '../../helpers/manual-timers.ts';
-import { RoomTable } from '../../helpers/room-table.ts';
 import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
@@ -328,18 +327,6 @@ describe('a room', () => {
     expect(guest.commands).toEqual([]);
     letIn();
     await eventually(() => expect(guest.commands).toEqual(Array(60).fill(RESIGN)));
-  });
-
-  test('is told that a saying is too long, and stays', async () => {
-    const { door } = await RoomTable.open();
-    const { at } = await host({ door });
-    const { port, heard, lost } = await enter(at);
-    port.send({ id: 'long', seen: 0, kind: 'say', text: 'x'.repeat(300) });
-    port.send({ id: 'short', seen: 0, kind: 'say', text: 'x'.repeat(200) });
-    await eventually(() => expect(heard.at(-1)).toMatchObject({ event: { id: 'short' } }));
-    const refused = { kind: 'refused', id: 'long', refusal: { code: 'too-long' } };
-    expect(heard).toContainEqual(refused);
-    expect(lost).toEqual([]);
   });
 
   test('keeps no proofs, and gives its guests time', async () => {

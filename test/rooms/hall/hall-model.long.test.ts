@@ -105,29 +105,29 @@ class Storm {
         break;
       }
       case 'move': {
-        const replica = stay?.replica;
-        if (!replica?.game.isOn || replica.match.game.turn !== replica.seat) break;
-        const moves = legalMoves(replica.match.game.position);
-        replica.play(itemAt(moves, moves.length >> 1));
+        const seat = stay?.seat;
+        if (!seat?.game.isOn || seat.match.game.turn !== seat.side) break;
+        const moves = legalMoves(seat.match.game.position);
+        seat.play(itemAt(moves, moves.length >> 1));
         break;
       }
       case 'resign':
-        stay?.replica.send({ kind: 'resign' });
+        stay?.seat.send({ kind: 'resign' });
         break;
       case 'rematch':
-        stay?.replica.send({ kind: 'offer', what: 'rematch' });
+        stay?.seat.send({ kind: 'offer', what: 'rematch' });
         break;
       case 'both-rematch':
-        for (const { replica } of this.#stays.values()) {
-          if (replica.known.game !== stay?.replica.known.game) continue;
-          replica.send({ kind: 'offer', what: 'rematch' });
+        for (const { seat } of this.#stays.values()) {
+          if (seat.name !== stay?.seat.name) continue;
+          seat.send({ kind: 'offer', what: 'rematch' });
         }
         break;
       case 'agree':
-        stay?.replica.send({ kind: 'answer', accepts: true });
+        stay?.seat.send({ kind: 'answer', accepts: true });
         break;
       case 'claim':
-        stay?.replica.send({ kind: 'claim', result: 'win' });
+        stay?.seat.send({ kind: 'claim', result: 'win' });
         break;
       case 'leave':
         await stay?.leave();
@@ -147,7 +147,7 @@ class Storm {
   async #enter(name: Name, game: string): Promise<void> {
     const visit = await this.#visitOf(name);
     const before = this.#stays.get(name);
-    if (before?.replica.known.game === game) return;
+    if (before?.seat.name === game) return;
     await before?.leave();
     this.#stays.delete(name);
     const joined = await visit.join(game, 'play');
@@ -174,11 +174,11 @@ class Storm {
     }
     this.#checkEvents(this.town.store.hallEvents);
     for (const stay of this.#stays.values()) {
-      const { replica } = stay;
-      const events = this.town.store.eventsOf(replica.known.game);
-      if (replica.isOnline) expect(replica.game.seq).toBe(events.length);
+      const { seat } = stay;
+      const events = this.town.store.eventsOf(seat.name);
+      expect(seat.game.seq).toBe(events.length);
       // A person who has agreed to a rematch is in it.
-      expect(replica.game.isRematched).toBe(false);
+      expect(seat.game.isRematched).toBe(false);
     }
   }
 

@@ -31,21 +31,21 @@ async function played(houses: 1 | 2 | 3) {
   await settled();
   await playAt(black, '4g4f');
   await playAt(white, '4c4d');
-  black.replica.send({ kind: 'resign' });
+  black.seat.send({ kind: 'resign' });
   await settled();
   return { town, one, two, three, aki, ben, cem, black, white, watcher, code, game };
 }
 
 /** Both ask for another game in the same moment. */
 async function agree({ black, white }: Awaited<ReturnType<typeof played>>): Promise<void> {
-  black.replica.send(OFFER);
-  white.replica.send(OFFER);
+  black.seat.send(OFFER);
+  white.seat.send(OFFER);
   await settled();
   await settled();
 }
 
-const seatsOf = (...stays: readonly RoomStay[]) => stays.map(({ replica }) => replica.seat);
-const gamesOf = (...stays: readonly RoomStay[]) => stays.map(({ replica }) => replica.known.game);
+const seatsOf = (...stays: readonly RoomStay[]) => stays.map(({ seat }) => seat.side);
+const gamesOf = (...stays: readonly RoomStay[]) => stays.map(({ seat }) => seat.name);
 
 describe.each([1, 2, 3] as const)('a rematch at %s houses', (houses) => {
   test('begins once, with the terms of the game before, and all go over to it', async () => {
@@ -72,8 +72,8 @@ describe.each([1, 2, 3] as const)('a rematch at %s houses', (houses) => {
       ['Cem', next?.began.game, undefined],
     ]);
     await playAt(white, '4g4f');
-    expect(black.replica.match.moves).toHaveLength(1);
-    expect(watcher.replica.match.moves).toHaveLength(1);
+    expect(black.seat.match.moves).toHaveLength(1);
+    expect(watcher.seat.match.moves).toHaveLength(1);
     expect(done(await cem.house.record(game)).root.children).toHaveLength(1);
     expect(town.store.eventsOf(game).filter(({ kind }) => kind === 'rematched')).toHaveLength(1);
     expect(town.faults).toEqual([]);
@@ -83,7 +83,7 @@ describe.each([1, 2, 3] as const)('a rematch at %s houses', (houses) => {
     const all = await played(houses);
     const { one, town, black, white } = all;
     await agree(all);
-    white.replica.send({ kind: 'resign' });
+    white.seat.send({ kind: 'resign' });
     await settled();
     await agree(all);
     expect(seatsOf(black, white)).toEqual(['black', 'white']);
@@ -93,11 +93,11 @@ describe.each([1, 2, 3] as const)('a rematch at %s houses', (houses) => {
 
   test('is no longer offered when one of them has left', async () => {
     const { town, black, white } = await played(houses);
-    black.replica.send(OFFER);
+    black.seat.send(OFFER);
     await settled();
     await white.leave();
     await town.pass(1000);
-    expect(black.replica.game.offers).toEqual({});
+    expect(black.seat.game.offers).toEqual({});
     expect(town.faults).toEqual([]);
   });
 });
@@ -105,12 +105,12 @@ describe.each([1, 2, 3] as const)('a rematch at %s houses', (houses) => {
 test('a rematch waits for the store', async () => {
   const all = await played(1);
   const { town, one, black, white } = all;
-  black.replica.send(OFFER);
+  black.seat.send(OFFER);
   await settled();
   const { append } = one.store.hall;
   const fail = () => Promise.reject(Object.assign(new Error('away'), { code: 'ENOSPC' }));
   Object.assign(one.store.hall, { append: fail });
-  white.replica.send(OFFER);
+  white.seat.send(OFFER);
   await settled();
   expect(gamesOf(black, white)).toEqual(Array(2).fill(all.game));
   Object.assign(one.store.hall, { append });

@@ -4,8 +4,8 @@ import type { ChallengeTerms } from '../../../source/rooms/hall/hall-command.ts'
 import type { HouseNews } from '../../../source/rooms/hall/house.ts';
 import type { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
 import type { Visit } from '../../../source/rooms/hall/visit.ts';
-import type { Replica } from '../../../source/rooms/replica.ts';
 import type { RoomStay } from '../../../source/rooms/rooms.ts';
+import type { RoomSeat } from '../../../source/rooms/seat.ts';
 import type { Result } from '../../../source/rules/core/result.ts';
 import { TERMS } from '../../helpers/hall-events.ts';
 import { playAt, settled, Town, type TownHouse } from '../../helpers/hall-town.ts';
@@ -46,13 +46,13 @@ async function twoPlayers(isShared = true, more: Partial<ChallengeTerms> = {}) {
   return { ...people, code, game, black, white };
 }
 
-function moves({ replica }: RoomStay): string[] {
-  return replica.match.moves.map(({ text }) => text);
+function moves({ seat }: RoomStay): string[] {
+  return seat.match.moves.map(({ text }) => text);
 }
 
-function refusals(replica: Replica): string[] {
+function refusals(seat: RoomSeat): string[] {
   const codes: string[] = [];
-  replica.follow((news) => {
+  seat.follow((news) => {
     if (news.kind === 'refused') codes.push(news.refusal.code);
   });
   return codes;
@@ -60,7 +60,7 @@ function refusals(replica: Replica): string[] {
 
 /** What is left on the clock of Black, in milliseconds, at both ends. */
 function blackMs(...stays: readonly RoomStay[]): (number | undefined)[] {
-  return stays.map(({ replica }) => replica.match.clock?.reading('black').mainMs);
+  return stays.map(({ seat }) => seat.match.clock?.reading('black').mainMs);
 }
 
 describe('a house', () => {
@@ -390,14 +390,14 @@ describe('a house', () => {
       throw new Error('hall');
     });
     one.house.follow(({ kind }) => heard.push(kind));
-    black.replica.follow((news) => {
+    black.seat.follow((news) => {
       if (news.kind === 'event') throw new Error('room');
     });
     done(await ben.command({ ...CHALLENGE, to: { kind: 'name', name: 'Aki' } }));
     expect(heard).toEqual(['event']);
-    white.replica.send({ kind: 'resign' });
+    white.seat.send({ kind: 'resign' });
     await settled();
-    expect(white.replica.isOver).toBe(true);
+    expect(white.seat.match.ending).toBeDefined();
     expect(one.house.hall.gamesOf(aki.person?.id ?? '')[0]?.ended?.ending.winner).toBe('black');
     expect(new Set(town.faults.map(String))).toEqual(new Set(['Error: hall', 'Error: room']));
   });
@@ -453,7 +453,7 @@ describe('a house', () => {
 
   test('says the name that somebody has now, in games of before as well', async () => {
     const { one, two, aki, ben, white, code, game } = await twoPlayers();
-    white.replica.send({ kind: 'resign' });
+    white.seat.send({ kind: 'resign' });
     await settled();
     done(await two.house.order({ kind: 'rename', old: 'ben', name: 'Benno' }));
     await settled();
@@ -475,7 +475,7 @@ describe('a house', () => {
     const { append } = hall;
     const failing: typeof append = () => Promise.reject(new Error('once'));
     Object.assign(hall, { append: failing });
-    white.replica.send({ kind: 'resign' });
+    white.seat.send({ kind: 'resign' });
     await settled();
     Object.assign(hall, { append });
     expect(one.house.hall.game(code)?.ended).toBeUndefined();
@@ -492,7 +492,7 @@ describe('a house', () => {
       return append(events);
     };
     Object.assign(hall, { append: slowly });
-    white.replica.send({ kind: 'resign' });
+    white.seat.send({ kind: 'resign' });
     await one.house.drain();
     expect(town.store.hallEvents.at(-1)).toMatchObject({ kind: 'ended' });
   });
@@ -501,7 +501,7 @@ describe('a house', () => {
     const { one, ben, black, game } = await twoPlayers(false);
     const told: string[] = [];
     one.house.follow(({ kind }) => told.push(kind));
-    black.replica.follow((news) => {
+    black.seat.follow((news) => {
       if (news.kind === 'closed') told.push(`closed ${news.why}`);
     });
     const drained = one.house.drain();
@@ -524,9 +524,9 @@ describe.each([
     }
     expect(moves(black)).toEqual(moves(white));
     expect(moves(black)).toHaveLength(6);
-    white.replica.send({ kind: 'resign' });
+    white.seat.send({ kind: 'resign' });
     await settled();
-    expect(black.replica.match.ending).toEqual({ reason: 'resignation', winner: 'black' });
+    expect(black.seat.match.ending).toEqual({ reason: 'resignation', winner: 'black' });
     for (const { house } of [one, two]) {
       expect(house.hall.game(code)?.ended).toMatchObject({ plies: 6 });
       const ratings = ['Aki', 'Ben'].map((name) => {
@@ -564,12 +564,12 @@ describe.each([
 
   test('shows each side that the other is here, away, and back', async () => {
     const { town, black, ben, game, white, aki } = await twoPlayers(isShared);
-    expect(black.replica.presence('white')).toBe('here');
+    expect(black.seat.presence('white')).toBe('here');
     await white.leave();
     await settled();
-    expect(black.replica.presence('white')).toBe('away');
+    expect(black.seat.presence('white')).toBe('away');
     await town.pass(120_000);
-    expect(black.replica.presence('white')).toBe('gone');
+    expect(black.seat.presence('white')).toBe('gone');
     done(await ben.join(game, 'play'));
     await settled();
     expect(aki.house.here.map(({ seat }) => seat).sort()).toEqual(['black', 'white']);
@@ -584,7 +584,7 @@ describe.each([
       : aki;
     const other = done(await second.join(game, 'play'));
     await settled();
-    const codes = [refusals(black.replica), refusals(other.replica)];
+    const codes = [refusals(black.seat), refusals(other.seat)];
     await Promise.all([playAt(black, '4g4f'), playAt(other, '3g3f')]);
     await settled();
     expect(codes.flat()).toHaveLength(1);
@@ -602,8 +602,8 @@ describe.each([
     await playAt(white, '4c4d');
     await town.pass(3000);
     expect(blackMs(black, white)).toEqual([587_000, 587_000]);
-    expect(white.replica.match.clock?.reading('white').mainMs).toBe(595_000);
-    expect(black.replica.match.clock?.reading('white').mainMs).toBe(595_000);
+    expect(white.seat.match.clock?.reading('white').mainMs).toBe(595_000);
+    expect(black.seat.match.clock?.reading('white').mainMs).toBe(595_000);
   });
 
   test('ends once by time', async () => {
@@ -611,20 +611,20 @@ describe.each([
     await playAt(black, '4g4f');
     await town.pass(630_000);
     const lost = { reason: 'time', winner: 'black' };
-    for (const stay of [black, white]) expect(stay.replica.match.ending).toEqual(lost);
+    for (const stay of [black, white]) expect(stay.seat.match.ending).toEqual(lost);
     for (const { house } of [one, two]) expect(house.hall.game(code)?.ended?.ending).toEqual(lost);
     expect(town.store.eventsOf(game).filter(({ kind }) => kind === 'ended')).toHaveLength(1);
   });
 
   test('of strangers has fixed words only', async () => {
     const { black, white } = await twoPlayers(isShared);
-    const codes = refusals(black.replica);
+    const codes = refusals(black.seat);
     const heard: string[] = [];
-    white.replica.follow((news) => {
+    white.seat.follow((news) => {
       if (news.kind === 'event' && news.event.kind === 'greeted') heard.push(news.event.what);
     });
-    black.replica.send({ kind: 'say', text: 'hello' });
-    black.replica.send({ kind: 'greet', what: 'well played' });
+    black.seat.send({ kind: 'say', text: 'hello' });
+    black.seat.send({ kind: 'greet', what: 'well played' });
     await settled();
     expect(codes).toEqual(['fixed-words-only']);
     expect(heard).toEqual(['well played']);
@@ -632,9 +632,9 @@ describe.each([
 
   test('that is adjourned goes on when both are back', async () => {
     const { town, black, white, aki, ben, game, one } = await twoPlayers(isShared);
-    black.replica.send({ kind: 'offer', what: 'adjournment' });
+    black.seat.send({ kind: 'offer', what: 'adjournment' });
     await settled();
-    white.replica.send({ kind: 'answer', accepts: true });
+    white.seat.send({ kind: 'answer', accepts: true });
     await settled();
     await black.leave();
     await white.leave();
@@ -642,17 +642,17 @@ describe.each([
     expect(one.house.hall.games).toHaveLength(1);
     const again = done(await aki.join(game, 'play'));
     await settled();
-    expect(again.replica.game.isAdjourned).toBe(true);
+    expect(again.seat.game.isAdjourned).toBe(true);
     done(await ben.join(game, 'play'));
     await settled();
-    expect(again.replica.game.isAdjourned).toBe(false);
+    expect(again.seat.game.isAdjourned).toBe(false);
     expect(town.store.eventsOf(game).filter(({ kind }) => kind === 'continued')).toHaveLength(1);
     expect(town.faults).toEqual([]);
   });
 
   test('leaves no timer when all have gone and it is over', async () => {
     const { town, black, white, aki, ben, one, two } = await twoPlayers(isShared);
-    black.replica.send({ kind: 'resign' });
+    black.seat.send({ kind: 'resign' });
     await settled();
     await aki.end();
     await ben.end();
@@ -721,12 +721,12 @@ describe('a game', () => {
     await playAt(white, '4c4d');
     one.store.vanish();
     await settled();
-    expect(white.replica.presence('black')).toBe('away');
+    expect(white.seat.presence('black')).toBe('away');
     await town.pass(3000);
     const aki = await town.come(two, 'Aki');
     const again = done(await aki.join(game, 'play'));
     await settled();
-    expect(white.replica.presence('black')).toBe('here');
+    expect(white.seat.presence('black')).toBe('here');
     expect(moves(again)).toEqual(moves(white));
     // Its clock has run on, as when a line drops.
     expect(blackMs(again, white)).toEqual([597_000, 597_000]);
@@ -770,7 +770,7 @@ describe('a game', () => {
 
   test('refuses a move while the store is away, and charges nobody', async () => {
     const { town, one, two, black, white } = await twoPlayers();
-    const codes = refusals(black.replica);
+    const codes = refusals(black.seat);
     await town.pass(10_000);
     for (const { store } of [one, two]) store.setTrouble('ECONNREFUSED');
     await town.pass(50_000);
@@ -917,8 +917,8 @@ describe('a game', () => {
 
   test('of those by invitation is not rated, and one may say anything', async () => {
     const { two, code, black } = await twoPlayers(true, { to: { kind: 'invitation' } as never });
-    const codes = refusals(black.replica);
-    black.replica.send({ kind: 'say', text: 'hello' });
+    const codes = refusals(black.seat);
+    black.seat.send({ kind: 'say', text: 'hello' });
     await settled();
     expect(codes).toEqual([]);
     expect(two.house.hall.game(code)?.terms.isRated).toBe(false);
@@ -929,12 +929,12 @@ describe('a game', () => {
     const cem = await town.come(two, 'Cem');
     const stay = done(await cem.join(game, 'watch'));
     await settled();
-    expect(stay.replica.seat).toBeUndefined();
-    expect(black.replica.watchers).toBe(1);
+    expect(stay.seat.side).toBeUndefined();
+    expect(black.seat.watchers).toBe(1);
     expect(await cem.join(game, 'play')).toEqual({ ok: false, fault: 'full' });
     await stay.leave();
     await settled();
-    expect(black.replica.watchers).toBe(0);
+    expect(black.seat.watchers).toBe(0);
   });
 
   test('that there is not cannot be entered', async () => {
@@ -947,7 +947,7 @@ describe('a game', () => {
     const { town, one, two, aki, ben, black, white, game } = await twoPlayers();
     await playAt(black, '4g4f');
     expect(done(await two.house.record(game)).root.children).toHaveLength(1);
-    white.replica.send({ kind: 'resign' });
+    white.seat.send({ kind: 'resign' });
     await settled();
     await aki.end();
     await ben.end();

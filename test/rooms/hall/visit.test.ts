@@ -64,7 +64,7 @@ test('whoever sits in a game plays in every session, also outside of its room, u
   await settled();
   expect(playing()).toEqual([true, true, true]);
   const again = await aki.join(begun.ok ? (begun.value.game ?? '') : '', 'play');
-  if (again.ok) again.value.replica.send({ kind: 'resign' });
+  if (again.ok) again.value.seat.send({ kind: 'resign' });
   await settled();
   expect(playing()).toEqual([false, false, false]);
 });

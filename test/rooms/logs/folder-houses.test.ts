@@ -32,6 +32,6 @@ test('a rematch is a game of its own in the folder, and is there after a restart
   await first.drain();
   const again = await openHouse(await openStoreAt(folder, systemTime()));
   expect(again.hall.games.map(({ began }) => [began.code, began.after])).toEqual([[next, code]]);
-  const white2 = await enter(again, black.known.game, aki);
-  expect([white2.seat, white2.match.game.ply]).toEqual(['white', 4]);
+  const white2 = await enter(again, black.name, aki);
+  expect([white2.side, white2.match.game.ply]).toEqual(['white', 4]);
 });

@@ -3,8 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { HallCommand, Person } from '../../../source/rooms/hall/hall-command.ts';
 import type { HouseStore } from '../../../source/rooms/hall/house-store.ts';
 import { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
-import { Replica } from '../../../source/rooms/replica.ts';
-import { RoomLink } from '../../../source/rooms/room-link.ts';
+import { RoomSeat } from '../../../source/rooms/seat.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { formatSfen } from '../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
@@ -57,26 +56,19 @@ export async function register(house: StoredHouse, key: string, name: string): P
 }
 
 /** Somebody who plays in a game of a house, until the test is over. */
-export async function enter(house: StoredHouse, game: string, person: Person): Promise<Replica> {
+export async function enter(house: StoredHouse, game: string, person: Person): Promise<RoomSeat> {
   const { time } = house;
-  const replica = new Replica({ time, newId: randomUUID });
-  const link = new RoomLink(
-    replica,
-    (known, ears) => {
-      const who = { account: person.id, name: person.name };
-      return house.enter(game, { ...who, wants: 'play', ...known }, ears);
-    },
-    time.schedule,
+  const visitor = { account: person.id, name: person.name, wants: 'play' } as const;
+  const taken = await RoomSeat.take({ time, newId: randomUUID }, (hear) =>
+    house.enter(game, visitor, hear),
   );
-  const opened = await link.open();
-  if (!opened.ok) throw new Error(opened.fault);
-  onTestFinished(() => link.close());
-  await replica.whenThere();
-  return replica;
+  if (!taken.ok) throw new Error(taken.fault);
+  onTestFinished(() => taken.value.leave());
+  return taken.value;
 }
 
 /** Plays a move, and waits until both have it. */
-export async function playOne(black: Replica, white: Replica): Promise<void> {
+export async function playOne(black: RoomSeat, white: RoomSeat): Promise<void> {
   const { turn, ply } = black.match.game;
   const side = turn === 'black' ? black : white;
   await eventually(() => expect(side.match.game.ply).toBe(ply));
@@ -93,17 +85,16 @@ export async function playOne(black: Replica, white: Replica): Promise<void> {
 }
 
 /** Lets two who have played agree to a rematch, and play some moves of it. @returns its code */
-export async function playRematch(black: Replica, white: Replica): Promise<string> {
-  const before = black.known.game;
+export async function playRematch(black: RoomSeat, white: RoomSeat): Promise<string> {
+  const before = black.name;
   black.send({ kind: 'resign' });
   await eventually(() => expect(white.match.ending?.winner).toBe('white'));
   white.send({ kind: 'offer', what: 'rematch' });
   await eventually(() => expect(black.game.offers.white).toBe('rematch'));
   black.send({ kind: 'answer', accepts: true });
   await eventually(() => {
-    for (const one of [black, white]) expect(one.known.game).not.toBe(before);
-    expect([black.seat, white.seat]).toEqual(['white', 'black']);
-    expect(black.isThere && white.isThere).toBe(true);
+    for (const one of [black, white]) expect(one.name).not.toBe(before);
+    expect([black.side, white.side]).toEqual(['white', 'black']);
   });
   for (let ply = 0; ply < 4; ply++) await playOne(white, black);
   return black.game.opened.code;

@@ -196,18 +196,18 @@ export class HallEars {
 
   /** Shows the board of a room; who only watches may have gone elsewhere meanwhile. */
   #enter(stay: RoomStay, isThere: boolean, app: Navigator): void {
-    const { seat } = stay.replica;
+    const { side } = stay.seat;
     const text = (texts: Texts) => enteredText(texts, stay);
-    if (app.hasQuit || !(seat || isThere)) void stay.leave();
-    else if (seat) app.reset(roomPlayScreen(this.#services, stay, text));
+    if (app.hasQuit || !(side || isThere)) void stay.leave();
+    else if (side) app.reset(roomPlayScreen(this.#services, stay, text));
     else app.open(roomWatchScreen(this.#services, stay, text));
   }
 
   /** The board of a game, if the player has left it for the lobby. */
   #boardOf({ began, ended }: HallGame, app: Navigator): Screen | undefined {
     const { stay } = this.#services;
-    if (ended || stay?.replica.known.game !== began.game) return undefined;
-    return app.screens.findLast(({ match }) => match === stay.replica.match);
+    if (ended || stay?.seat.name !== began.game) return undefined;
+    return app.screens.findLast(({ match }) => match === stay.seat.match);
   }
 
   /** Does something that takes time, and tells the views. What it throws ends the session alone. */

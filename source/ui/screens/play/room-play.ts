@@ -45,7 +45,7 @@ function leaveRoom(
 ): void {
   if (!services.visit) app.open(app.routes.menu(services, left));
   // An adjourned game goes on when both have left it, for which nobody need leave the server.
-  else if (!isOver && !stay.replica.game.isAdjourned) app.open(app.routes.lobby(services, left));
+  else if (!isOver && !stay.seat.game.isAdjourned) app.open(app.routes.lobby(services, left));
   else {
     void services.leaveRoom();
     app.reset(app.routes.lobby(services));
@@ -66,17 +66,15 @@ class RoomSeats {
   }
 
   get shown(): RoomShown {
-    const { replica } = this.#stay;
+    const { seat } = this.#stay;
     const { texts, visit, charset } = this.#services;
-    const isLost = !replica.isOnline && !replica.isOver;
-    const lost = texts.room.LINE_LOST_TEXTS[visit ? 'server' : 'host'];
-    const alarm = isLost ? lost : visit && houseAlarm(texts, visit.house);
+    const alarm = visit && houseAlarm(texts, visit.house);
     return {
-      names: presentNames(texts, replica, charset, (color) => this.#ratingOf(color)),
-      alarm: alarm ?? (replica.isLate ? texts.room.ON_ITS_WAY : ''),
-      title: watchedTitle(texts, replica, charset),
-      offers: standingOffers(texts, replica),
-      texts: presenceTexts(texts, replica),
+      names: presentNames(texts, seat, charset, (color) => this.#ratingOf(color)),
+      alarm: alarm ?? (seat.isLate ? texts.room.ON_ITS_WAY : ''),
+      title: watchedTitle(texts, seat, charset),
+      offers: standingOffers(texts, seat),
+      texts: presenceTexts(texts, seat),
     };
   }
 
@@ -86,7 +84,7 @@ class RoomSeats {
     if (!visit) return undefined;
     this.#noteSeats();
     const player = this.#seats?.[color];
-    const { variant } = this.#stay.replica.match;
+    const { variant } = this.#stay.seat.match;
     const rated = player && visit.house.known(player.id)?.ratings.get(variant.id);
     return rated && ratedText(rated, charset);
   }
@@ -94,6 +92,6 @@ class RoomSeats {
   /** Notes who plays: the hall looks no more for a game that is over. */
   #noteSeats(): void {
     const hall = this.#services.visit?.house.hall;
-    this.#seats = hall?.runningOfName(this.#stay.replica.known.game)?.began ?? this.#seats;
+    this.#seats = hall?.runningOfName(this.#stay.seat.name)?.began ?? this.#seats;
   }
 }

@@ -101,7 +101,7 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
       (stay) => {
         const screen = roomScreen(services, stay);
         // Whoever watches goes back to where they were.
-        if (stay.replica.seat) app.reset(screen);
+        if (stay.seat.side) app.reset(screen);
         else app.replace(screen);
       },
     );

@@ -8,9 +8,9 @@ import { waitingScreen } from './waiting.ts';
 
 /** The screen of somebody in a room: they watch, wait for the other player, or play. */
 export function roomScreen(services: Services, stay: RoomStay): Screen {
-  const { seat, game } = stay.replica;
+  const { side, game } = stay.seat;
   const entry = ({ room }: Texts) => room.roomEntryText(stay);
-  if (seat === undefined) return roomWatchScreen(services, stay, entry);
+  if (side === undefined) return roomWatchScreen(services, stay, entry);
   if (!game.hasBegun) return waitingScreen(services, stay);
   return roomPlayScreen(services, stay, entry);
 }

@@ -8,52 +8,31 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { type ReplayScreen, replayMeans, replayScreen } from '../replay/replay.ts';
 
-type Closing = Extract<RoomNews, { kind: 'closed' }>['why'];
-
 /** A game that others play in a room. */
 export function roomWatchScreen(
   services: Services,
   stay: RoomStay,
   message?: Sentence,
 ): ReplayScreen {
-  const { replica } = stay;
-  const { record } = replica.match;
-  const watch = new RoomWatch(replica, replayMeans(services));
-  let closed: Closing | undefined;
+  const { seat } = stay;
+  const { record } = seat.match;
+  const watch = new RoomWatch(seat, replayMeans(services));
   let endFollowing = () => {};
   const follow = () => {
     watch.follow();
     screen.prompt.suggestions.reset();
   };
-  const hear = (news: Exclude<RoomNews, { kind: 'rematch' }>) => {
-    switch (news.kind) {
-      case 'event': {
-        const { event } = news;
-        closed = undefined;
-        if (event.kind === 'said' || event.kind === 'greeted') {
-          screen.prompt.say((texts) => roomEventText(texts, event, replica) ?? '');
-          return;
-        }
-        screen.prompt.hush();
-        follow();
-        return;
-      }
-      case 'closed':
-        closed = news.why;
-        return;
-      case 'presence':
-        if (replica.isOnline) closed = undefined;
-        return;
-      case 'state':
-      case 'refused':
-        return;
-      default:
-        news satisfies never;
+  const hear = ({ event }: Extract<RoomNews, { kind: 'event' }>) => {
+    if (event.kind === 'said' || event.kind === 'greeted') {
+      screen.prompt.say((texts) => roomEventText(texts, event, seat) ?? '');
+      return;
     }
+    screen.prompt.hush();
+    follow();
   };
   /** Shows the game that follows this one. */
   const watchNext = (app: Navigator) => {
-    app.replace(roomWatchScreen(services, stay, (texts) => rematchText(texts, replica)));
+    app.replace(roomWatchScreen(services, stay, (texts) => rematchText(texts, seat)));
   };
   services.enter(stay);
   const screen = replayScreen(
@@ -61,29 +40,29 @@ export function roomWatchScreen(
     watch.replay,
     {
       get title() {
-        return watchedTitle(services.texts, replica, services.charset);
+        return watchedTitle(services.texts, seat, services.charset);
       },
       get label() {
         return services.texts.settings.PROMPT_LABELS.watching;
       },
       standing: () => {
-        const text = watchedRoomText(services.texts, { replica, closed, isLast: watch.isLast });
+        const text = watchedRoomText(services.texts, seat, watch.isLast);
         return text === '' ? undefined : text;
       },
       alarm: () => services.visit && houseAlarm(services.texts, services.visit.house),
-      clock: () => (watch.isLast && !replica.match.ending ? replica.match.clock : undefined),
+      clock: () => (watch.isLast && !seat.match.ending ? seat.match.clock : undefined),
     },
     {
       shown: (app) => {
         // Another game may have begun while another screen was on top.
-        if (replica.match.record !== record) {
+        if (seat.match.record !== record) {
           watchNext(app);
           return;
         }
         endFollowing();
-        endFollowing = replica.follow((news) => {
+        endFollowing = seat.follow((news) => {
           if (news.kind === 'rematch') watchNext(app);
-          else hear(news);
+          else if (news.kind === 'event') hear(news);
           app.changed();
         });
         follow();

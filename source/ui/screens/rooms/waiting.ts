@@ -16,15 +16,15 @@ import { CodeScreen } from './code-screen.tsx';
 /** A room to which nobody has come yet: its code, and what is offered. */
 export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
   services.enter(stay);
-  const { replica } = stay;
+  const { seat } = stay;
   let endFollowing = () => {};
   /** Shows the game: the other player has come. */
   const begin = (app: Navigator) => {
     endFollowing();
-    const { match, seat } = replica;
-    const name = seat && playerName(match.record, opposite(seat));
+    const { match, side } = seat;
+    const name = side && playerName(match.record, opposite(side));
     const message = name
-      ? (texts: Texts) => texts.room.arrivalText(playerShown(texts, name), seat)
+      ? (texts: Texts) => texts.room.arrivalText(playerShown(texts, name), side)
       : undefined;
     app.reset(roomPlayScreen(services, stay, message));
     callPlayer(app, services, message?.(app.texts) ?? app.texts.settings.CALLS.begun);
@@ -36,7 +36,7 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
   };
   const hear = (news: RoomNews, app: Navigator) => {
     if (app.hasQuit) return;
-    if (replica.game.hasBegun) begin(app);
+    if (seat.game.hasBegun) begin(app);
     else if (news.kind === 'closed') {
       const isElsewhere = news.why === 'handed-over';
       leave(app, ({ room }) => (isElsewhere ? room.OPEN_ELSEWHERE : room.WAITING_TEXTS.closed));
@@ -47,14 +47,14 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
     sent: () => ({
       code: stay.code,
       line: joinLine(stay),
-      terms: termsTexts(services.texts, replica, services.charset),
+      terms: termsTexts(services.texts, seat, services.charset),
     }),
     takeBack: leave,
     // It follows the room also while the keys lie on top.
     shown: (app) => {
       endFollowing();
-      endFollowing = replica.follow((news) => hear(news, app));
-      if (replica.game.hasBegun) begin(app);
+      endFollowing = seat.follow((news) => hear(news, app));
+      if (seat.game.hasBegun) begin(app);
     },
   });
 }

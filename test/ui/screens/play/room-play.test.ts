@@ -19,11 +19,11 @@ async function twoTerminals(timeControl = '') {
   const lines = { black: await table.enter('1'), white: await table.enter('2') };
   const desk = { black: new Desk(), white: new Desk() };
   const screenOf = (color: Color, greeting?: string) => {
-    const { replica, link } = lines[color];
-    const leave = async () => link.close();
+    const { seat } = lines[color];
+    const leave = async () => seat.leave();
     const host = color === 'black' ? undefined : 'host';
     const stay: RoomStay = {
-      replica,
+      seat,
       code: 'K7M2QX',
       at: undefined,
       host,
@@ -150,6 +150,21 @@ describe('a game of a room', () => {
     }
     const played = screens.black.view.moves.map(({ text }) => text);
     expect(played).toEqual(['P-4f', 'P-4d', 'P-6f', 'P-6d']);
+  });
+
+  test('a move that another terminal of the player was faster than is refused', async () => {
+    const { table, lines, players, enter, status, frame } = await twoTerminals();
+    const second = await table.enter('1');
+    await second.seat.send({ kind: 'move', move: '4g4f' });
+    await allTold();
+    await enter('black', 'P-6f');
+    expect(status('black')).toContain('The game has moved on. Enter tries it again.');
+    expect(players.black.app.screen.typedText).toBe('P-6f');
+    expect(frame('black').join('\n')).not.toContain('Queued');
+    await enter('white', 'P-6d');
+    expect(lines.black.seat.match.moves).toHaveLength(2);
+    await enter('black', '');
+    expect(lines.black.seat.match.moves).toHaveLength(3);
   });
 
   test('a move that waits goes with the game, and Enter says what works then', async () => {
@@ -289,33 +304,11 @@ describe('a game of a room', () => {
     expect(screens.white.view.moves).toHaveLength(1);
   });
 
-  test('a lost line is told, and a move made meanwhile is sent when it is back', async () => {
-    const { table, lines, enter, status, screens } = await twoTerminals();
-    lines.black.lose();
-    expect(status('black')).toContain('waiting for the host');
-    expect(status('white')).toContain('Black is away.');
-    await enter('black', 'P-4f');
-    expect(screens.black.view.moves).toHaveLength(1);
-    table.time.advance(600);
-    await allTold();
-    expect(screens.white.view.moves).toHaveLength(1);
-    expect(status('black')).not.toContain('waiting');
-  });
-
   test('the host is told that the room is open at another terminal, and the guest is not', async () => {
-    const { table, enter, status, screens } = await twoTerminals();
+    const { table, status } = await twoTerminals();
     await table.room.close('handed-over');
-    expect([status('black'), status('white')]).toEqual(
-      Array(2).fill(expect.stringContaining('waiting for the host')),
-    );
-    await table.restart();
-    table.time.advance(500);
-    await allTold();
     expect(status('black')).toContain('The room is open at another terminal of yours.');
     expect(status('white')).not.toContain('terminal');
-    await enter('black', 'P-4f');
-    expect(screens.white.view.moves).toHaveLength(1);
-    expect(status('black')).not.toContain('terminal');
   });
 
   test.each([false, true])('? lists the words of a room; after its end: %s', async (isOver) => {
@@ -388,10 +381,10 @@ describe('a game of a room', () => {
     const { players, desk, lines, status } = await twoTerminals();
     players.white.press('escape');
     expect(players.white.screen.kind).toBe('list');
-    expect(lines.black.replica.presence('white')).toBe('here');
+    expect(lines.black.seat.presence('white')).toBe('here');
     desk.white.playScreen('yari');
     await allTold();
-    expect(lines.black.replica.presence('white')).toBe('away');
+    expect(lines.black.seat.presence('white')).toBe('away');
     expect(status('black')).toContain('White is away.');
   });
 });

@@ -25,7 +25,7 @@ test('whoever plays with people has no engine in any other game until the end', 
   expect(words.map(why)).toEqual(words.map(() => undefined));
   desk.services.enter(rooms.stay);
   expect(words.map(why)).toEqual(words.map(() => ({ code: 'engines-stay-out' })));
-  rooms.stay.replica.send({ kind: 'resign' });
+  rooms.stay.seat.send({ kind: 'resign' });
   await eventually(() => expect(words.map(why)).toEqual(words.map(() => undefined)));
 });
 

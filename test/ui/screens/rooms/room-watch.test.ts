@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Replica } from '../../../../source/rooms/replica.ts';
 import type { RoomCommandBody } from '../../../../source/rooms/room-command.ts';
 import type { RoomOpening } from '../../../../source/rooms/room-opening.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
+import type { RoomSeat } from '../../../../source/rooms/seat.ts';
 import type { WindowSize } from '../../../../source/ui/ink/window.ts';
 import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.ts';
 import { roomWatchScreen } from '../../../../source/ui/screens/rooms/room-watch.ts';
@@ -35,10 +35,10 @@ async function watched({
   const table = await RoomTable.open(opening);
   const host = await table.enter('1');
   const guest = players === 2 ? await table.enter('2') : undefined;
-  const seats = [host.replica, guest?.replica ?? host.replica] as const;
+  const seats = [host.seat, guest?.seat ?? host.seat] as const;
   let played = 0;
-  const send = async (replica: Replica, command: RoomCommandBody) => {
-    replica.send(command);
+  const send = async (seat: RoomSeat, command: RoomCommandBody) => {
+    seat.send(command);
     await allTold();
   };
   const play = async (count: number) => {
@@ -49,10 +49,10 @@ async function watched({
     }
   };
   await play(moves);
-  const { replica, lose } = await table.enter('3', 'watch');
+  const { seat } = await table.enter('3', 'watch');
   let hasLeft = false;
   const stay: RoomStay = {
-    replica,
+    seat,
     code: 'K7M2QX',
     at: undefined,
     host: 'yuki',
@@ -72,7 +72,6 @@ async function watched({
     player,
     play,
     send,
-    lose,
     host,
     guest,
     seats,
@@ -141,7 +140,7 @@ describe('what is told', () => {
     expect(status()).toMatch(
       /^Yari shogi, even game \(1 watching\).* Host \(here\) - Player 2 \(here\)\./,
     );
-    guest?.link.close();
+    guest?.seat.leave();
     await table.enter('4', 'watch');
     expect(status()).toMatch(
       /^Yari shogi, even game \(2 watching\).* Host \(here\) - Player 2 \(away\)\./,
@@ -154,27 +153,6 @@ describe('what is told', () => {
     await table.enter('2');
     expect(status()).toContain('Host (here) - Player 2 (here).');
     expect(status()).toContain('Player 2');
-  });
-
-  test('that the line is lost, until it is there again', async () => {
-    const { status, lose, table, play, sees } = await watched();
-    lose();
-    expect(status()).toContain('The line to the host is lost: waiting for the host.');
-    await play(1);
-    table.time.advance(500);
-    await allTold();
-    expect(status()).toContain('Host (here) - Player 2 (here).');
-    expect(sees()).toBe('3 of 3');
-  });
-
-  test.each([
-    ['left', 'The host has left: waiting for the host.'],
-    ['handed-over', 'The host goes on at another terminal: waiting for the host.'],
-    ['withdrawn', 'The host has taken the game back.'],
-  ] as const)('that the host has closed the room: %s', async (why, text) => {
-    const { status, table } = await watched();
-    await table.room.close(why);
-    expect(status()).toContain(text);
   });
 
   test('what the players say, until a move comes', async () => {
@@ -255,8 +233,15 @@ describe.each<WindowSize>([
 
   test('who is there has room', () => {
     const desk = new Desk();
-    const stay = toldStay(undefined, [...BOTH_COME, ...moves]);
-    stay.replica.hear({ kind: 'presence', sides: ['here', 'away'], watchers: 3 });
+    const stay = toldStay(
+      undefined,
+      [...BOTH_COME, ...moves],
+      {},
+      {
+        presence: (color) => (color === 'black' ? 'here' : 'away'),
+        watchers: 3,
+      },
+    );
     const screen = roomWatchScreen(desk.services, stay);
     const frame = renderScreen(screen, desk.services, size);
     const picture = frame.lines.join('\n');
