@@ -22,6 +22,9 @@ const LONGEST_MS = 15_000;
 /** A search is stopped after this time where somebody waits who has no thread. */
 const SHARED_MS = 500;
 
+/** The most moves of a search that takes but a moment. The lower levels have fewer. */
+const SHORT_NODES = 5000;
+
 /** Who asks for searches: people of one network share what it gets, sessions what a person gets. */
 export interface Asker {
   readonly network: string;
@@ -30,6 +33,8 @@ export interface Asker {
 
 /** A search of somebody, which waits for a thread, or has one. */
 interface PooledSearch extends Asker {
+  /** Whether it takes but a moment. */
+  readonly isShort: boolean;
   readonly run: (thread: OwnEngine) => Promise<void>;
 }
 
@@ -42,7 +47,8 @@ interface RunningSearch extends PooledSearch {
 
 /**
  * Threads of our own search for many sessions; a search waits until one of them is free. Networks
- * take turns, however many people come from each, and so do the people of one.
+ * take turns, however many people come from each, and so do the people of one. A short search passes
+ * long ones, but no two do so one after the other: long ones must not wait for ever.
  */
 export class EnginePool {
   readonly #free: OwnEngine[];
@@ -50,6 +56,8 @@ export class EnginePool {
   /** What waits. The network that was served goes to the end, and its person behind that. */
   #queue: readonly PooledSearch[] = [];
   readonly #running = new Set<RunningSearch>();
+  /** Whether the last search that began was a short one. */
+  #wasShort = false;
 
   /**
    * @param size the number of threads; each starts with its first search
@@ -119,6 +127,7 @@ export class EnginePool {
     this.#queue = this.#queue.filter((one) => one !== search);
     const running: RunningSearch = { ...search, thread, startedMs: performance.now() };
     this.#running.add(running);
+    this.#wasShort = search.isShort;
     void search.run(thread).finally(() => {
       clearTimeout(running.timer);
       this.#running.delete(running);
@@ -129,10 +138,15 @@ export class EnginePool {
     this.#next();
   }
 
-  /** The first of those in the queue whose network, and of it who, has the fewest threads. */
+  /**
+   * The first of those in the queue whose network, and of it who, has the fewest threads; or the
+   * first short one of them.
+   */
   #foremost(): PooledSearch | undefined {
     const fewest = Math.min(...this.#queue.map((one) => this.#threadsOf(one)));
-    return this.#queue.find((one) => this.#threadsOf(one) === fewest);
+    const next = this.#queue.filter((one) => this.#threadsOf(one) === fewest);
+    const short = this.#wasShort ? undefined : next.find(({ isShort }) => isShort);
+    return short ?? next[0];
   }
 
   #threadsOf(search: Asker): number {
@@ -181,6 +195,8 @@ class PooledEngine implements Engine {
     const { level } = this.#style;
     const ownMs = moveTimeMs(limits, level === undefined ? undefined : levelOf(level));
     const timeMs = Math.min(ownMs, LONGEST_MS);
+    const { nodes } = level === undefined ? limits : levelOf(level, game.variant);
+    const isShort = nodes !== undefined && nodes <= SHORT_NODES;
     return new Promise((resolve, reject) => {
       const run = async (thread: OwnEngine) => {
         this.#thread = thread;
@@ -195,7 +211,7 @@ class PooledEngine implements Engine {
           this.#thread = undefined;
         }
       };
-      this.#leaveQueue = this.#pool.enqueue({ ...this.#asker(), run });
+      this.#leaveQueue = this.#pool.enqueue({ ...this.#asker(), isShort, run });
     });
   }
 

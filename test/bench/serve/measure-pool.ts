@@ -13,8 +13,8 @@ const TIMES = 20;
 function openPool() {
   const pool = new EnginePool(Math.max(1, availableParallelism() - 1));
   /** How long each of some moves of level 1 takes a stranger. */
-  const strangerMs = async () => {
-    const room = pool.room(Math.random, () => ({ network: 'far', person: 'a stranger' }));
+  const strangerMs = async (network = 'far') => {
+    const room = pool.room(Math.random, () => ({ network, person: 'a stranger' }));
     const engine = room.open({ kind: 'level', level: 1 }, variant)?.engine;
     if (!engine) throw new Error('no level');
     const times: number[] = [];
@@ -31,11 +31,13 @@ function openPool() {
 
 /**
  * Moves of level 1 for one person, alone, and while 19 people of another network have sessions in which
- * the computer thinks as long as level 10 does, all the time. @returns milliseconds
+ * the computer thinks as long as level 10 does, all the time; `among`: the person is of that network
+ * as well. @returns milliseconds
  */
 export async function measurePool(): Promise<{
   alone: readonly number[];
   beside: readonly number[];
+  among: readonly number[];
 }> {
   const { pool, strangerMs } = openPool();
   await strangerMs();
@@ -50,7 +52,8 @@ export async function measurePool(): Promise<{
     })().catch(() => {});
   }
   const beside = await strangerMs();
+  const among = await strangerMs('near');
   isOver = true;
   pool.close();
-  return { alone, beside };
+  return { alone, beside, among };
 }

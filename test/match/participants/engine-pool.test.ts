@@ -89,18 +89,19 @@ describe('a pool of engines', () => {
       const begun: (string | undefined)[] = [];
       const ends: (() => void)[] = [];
       const persons: string[] = [];
-      const search = vi.spyOn(OwnEngine.prototype, 'search').mockImplementation((_, { nodes }) => {
-        begun.push(persons[nodes ?? 0]);
+      const search = vi.spyOn(OwnEngine.prototype, 'search').mockImplementation((_, { depth }) => {
+        begun.push(persons[depth ?? 0]);
         return new Promise((resolve) => ends.push(() => resolve({ kind: 'resign' })));
       });
       onTestFinished(() => search.mockRestore());
-      const ask = (person: string, network = person) => {
+      const ask = (person: string, network = person, level?: number) => {
         const room = pool.room(
           () => 0.5,
           () => ({ network, person }),
         );
         persons.push(person);
-        void room.analyst().search(GAME, { nodes: persons.length - 1 });
+        const seated = level && room.open({ kind: 'level', level }, variant)?.engine;
+        void (seated || room.analyst()).search(GAME, { depth: persons.length - 1 });
       };
       const endFirst = async () => {
         ends.shift()?.();
@@ -127,6 +128,23 @@ describe('a pool of engines', () => {
       ask('Ben');
       for (let search = 0; search < 5; search++) await endFirst();
       expect(begun).toEqual(['a', 'b', 'c', 'Ben', 'd', 'Ben', 'e', 'f']);
+    });
+
+    test('a short search passes the long ones of its network, but not two in a row', async () => {
+      const { begun, ask, endFirst } = openShared(1);
+      for (const name of 'abcd') ask(name, 'club');
+      ask('x', 'club', 1);
+      ask('y', 'club', 1);
+      for (let search = 0; search < 6; search++) await endFirst();
+      expect(begun).toEqual(['a', 'x', 'b', 'y', 'c', 'd']);
+    });
+
+    test('the highest levels are no short searches', async () => {
+      const { begun, ask, endFirst } = openShared(1);
+      for (const name of 'ab') ask(name, 'club');
+      ask('x', 'club', 9);
+      for (let search = 0; search < 3; search++) await endFirst();
+      expect(begun).toEqual(['a', 'b', 'x']);
     });
 
     test('nobody has two threads while another one has none', async () => {
