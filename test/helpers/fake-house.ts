@@ -16,7 +16,7 @@ import {
 import { HallState, type Member } from '../../source/rooms/hall/hall-state.ts';
 import type { Here } from '../../source/rooms/hall/here.ts';
 import type { GameFault, House, HouseNews } from '../../source/rooms/hall/house.ts';
-import { type Comer, HousePlaces, type PlaceAnswer } from '../../source/rooms/hall/places.ts';
+import { HousePlaces, type Knock, type PlaceAnswer } from '../../source/rooms/hall/places.ts';
 import { Visit } from '../../source/rooms/hall/visit.ts';
 import { type DoorFault, Room, type RoomMember, type Visitor } from '../../source/rooms/room.ts';
 import type { RoomEvent } from '../../source/rooms/room-event.ts';
@@ -116,9 +116,11 @@ export class FakeHouse implements House {
     return room ? success(room.record) : failure('no-game');
   }
 
-  async takePlace(comer: Comer, onDisplaced: () => void): Promise<PlaceAnswer> {
-    const member = this.hall.memberOfKey(comer.key ?? '');
-    return this.#places.take(comer, member, onDisplaced);
+  async takePlace(knock: Knock, onDisplaced: () => void): Promise<PlaceAnswer> {
+    const person = this.hall.memberOfKey(knock.key ?? '')?.id;
+    const isKnownLong =
+      person !== undefined && this.hall.gamesOf(person).some(({ ended }) => ended);
+    return this.#places.take({ ...knock, person, isKnownLong }, onDisplaced);
   }
 
   arrive(here: Here): void {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PersonStore } from '../../hall/person-files.ts';
 import { makeFolder } from '../../records/store/whole-file.ts';
 import { meteredStore, StoreMeter } from '../../rooms/hall/metered-store.ts';
+import type { PlaceLimits } from '../../rooms/hall/places.ts';
 import { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import { FolderStore, HOST_KEY_FILE } from '../../rooms/logs/folder-store.ts';
 import type { PgStore } from '../../rooms/logs/pg-store.ts';
@@ -33,7 +34,7 @@ export const SYSTEM_ROOM_TIME: RoomTime = { ...SERVER_TIME, date: () => new Date
  */
 export async function openBack(
   texts: Texts,
-  { place, mostSessions }: Pick<ServerPlan, 'place' | 'mostSessions'>,
+  { place, ...plan }: Pick<ServerPlan, 'place' | 'mostSessions' | 'keys'>,
   onFault: (error: unknown) => void,
 ): Promise<Result<Back, string>> {
   const opened = await openStore(texts, place);
@@ -46,13 +47,24 @@ export async function openBack(
       return hostKey;
     }
     const meter = new StoreMeter();
-    const limits = { sessions: mostSessions, sessionsOfOne: LIMITS.sessionsOfPerson.value };
+    const limits = placeLimits(plan);
     const house = await StoredHouse.open({ store: meteredStore(store, meter), onFault, limits });
     return success({ house, meter, people: store.people, hostKey: hostKey.value });
   } catch (error) {
     await store.close();
     return failure(openFaultText(texts, place, error));
   }
+}
+
+/** Who is on the list of `--keys` is no stranger, wherever they come from. */
+function placeLimits({
+  mostSessions,
+  keys,
+}: Pick<ServerPlan, 'mostSessions' | 'keys'>): PlaceLimits {
+  const sessionsOfOne = LIMITS.sessionsOfPerson.value;
+  const quarter = Math.max(sessionsOfOne, Math.floor(mostSessions / 4));
+  const sessionsOfNetwork = keys === undefined ? quarter : mostSessions;
+  return { sessions: mostSessions, sessionsOfOne, sessionsOfNetwork };
 }
 
 /** Says why what is in a store cannot be read. */

@@ -9,7 +9,7 @@ import type { HallFound, HallQuestion } from './hall-lookup.ts';
 import type { HallNow } from './hall-now.ts';
 import type { Member } from './hall-state.ts';
 import type { Here } from './here.ts';
-import type { Comer, PlaceAnswer } from './places.ts';
+import type { Knock, PlaceAnswer } from './places.ts';
 
 /** What has changed in a house. */
 export type HouseNews =
@@ -67,7 +67,7 @@ export interface House {
    * Gives a session a place, until it departs.
    * @param onDisplaced called when a later session of the person takes it
    */
-  readonly takePlace: (comer: Comer, onDisplaced: () => void) => Promise<PlaceAnswer>;
+  readonly takePlace: (knock: Knock, onDisplaced: () => void) => Promise<PlaceAnswer>;
   /** Notes a session, or where it is now. */
   readonly arrive: (here: Here) => void;
   readonly depart: (session: string) => void;

@@ -1,5 +1,5 @@
 import type { RoomTime } from '../room-time.ts';
-import { isGuest, type Person } from './hall-command.ts';
+import { isGuest } from './hall-command.ts';
 import type { Here } from './here.ts';
 
 /** How many there may be in a house at once. */
@@ -7,10 +7,12 @@ export interface PlaceLimits {
   readonly sessions: number;
   /** The most sessions of one person, or of all from one network who have no name. */
   readonly sessionsOfOne: number;
+  /** The most sessions of all from one network. Default: as many as there are places. */
+  readonly sessionsOfNetwork?: number;
 }
 
-/** A session that wants to come in. */
-export interface Comer {
+/** A session that wants to come in, as far as the server knows it. */
+export interface Knock {
   /** Names the session. */
   readonly session: string;
   /** Missing for a guest. */
@@ -21,18 +23,27 @@ export interface Comer {
   readonly takesOldest: boolean;
 }
 
-/**
- * `full`: no place is free; `kept`: none but those for people with a name; `enough`: the person has
- * as many sessions as one may have.
- */
-export type PlaceAnswer = 'taken' | 'full' | 'kept' | 'enough';
+/** The same, as the house knows it. */
+export interface Comer extends Knock {
+  /** The person with a name to whom the key belongs; missing for others. */
+  readonly person?: string | undefined;
+  /** Whether they have finished a game here, or have had their name for longer than a day. */
+  readonly isKnownLong: boolean;
+}
 
-/** The part of the places that people with a name have for themselves. */
+/**
+ * `full`: no place is free; `kept`: none but those for people who are known for long; `enough`: the
+ * person has as many sessions as one may have; `network`: the network has as many.
+ */
+export type PlaceAnswer = 'taken' | 'full' | 'kept' | 'enough' | 'network';
+
+/** The part of the places for people who are known for long: names cost nothing. */
 const KEPT = 1 / 10;
 
 interface Place {
   /** A person with a name, or the network of others. */
   who: string;
+  readonly from: string;
   readonly since: number;
   /** The session at another house that has to end for it. */
   instead?: string | undefined;
@@ -59,21 +70,25 @@ export class HousePlaces {
 
   /**
    * Gives somebody a place, if there is one for them.
-   * @param member the person with a name to whom the key belongs
    * @param onDisplaced called when a later session of theirs takes it
    */
-  take(comer: Comer, member: Person | undefined, onDisplaced: () => void): PlaceAnswer {
-    const { sessions, sessionsOfOne } = this.#options.limits;
-    const who = member?.id ?? comer.from;
+  take(
+    { session, person, from, takesOldest, isKnownLong }: Comer,
+    onDisplaced: () => void,
+  ): PlaceAnswer {
+    const { sessions, sessionsOfOne, sessionsOfNetwork = sessions } = this.#options.limits;
+    const who = person ?? from;
     const own = this.#sessionsOf(who);
     const [oldest] = own.length >= sessionsOfOne ? own : [];
-    if (oldest && !comer.takesOldest) return 'enough';
-    const taken = this.#places.size - (oldest && this.#places.has(oldest.session) ? 1 : 0);
-    if (taken >= sessions) return 'full';
-    if (!member && taken >= sessions - Math.floor(sessions * KEPT)) return 'kept';
-    const since = this.#options.time.date().getTime();
-    const place: Place = { who, since, onDisplaced };
-    this.#places.set(comer.session, place);
+    if (oldest && !takesOldest) return 'enough';
+    const others = [...this.#places].filter(([other]) => other !== oldest?.session);
+    const neighbours = others.filter(([, place]) => place.from === from);
+    if (neighbours.length >= sessionsOfNetwork) return 'network';
+    const free = sessions - others.length;
+    if (free <= 0) return 'full';
+    if (!isKnownLong && free <= Math.floor(sessions * KEPT)) return 'kept';
+    const place: Place = { who, from, since: this.#options.time.date().getTime(), onDisplaced };
+    this.#places.set(session, place);
     if (oldest) this.#replace(oldest.session, place);
     return 'taken';
   }

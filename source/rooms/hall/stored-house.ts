@@ -26,7 +26,7 @@ import type { GameFault, House, HouseNews } from './house.ts';
 import type { HouseStore, StoreNews } from './house-store.ts';
 import { HallKeeper, keptHall } from './kept-hall.ts';
 import { OpenRooms } from './open-rooms.ts';
-import { type Comer, HousePlaces, type PlaceAnswer, type PlaceLimits } from './places.ts';
+import { HousePlaces, type Knock, type PlaceAnswer, type PlaceLimits } from './places.ts';
 import { HousePresence } from './presence.ts';
 import { nameSides, sideNames } from './side-names.ts';
 
@@ -192,8 +192,11 @@ export class StoredHouse implements House {
     }
   }
 
-  async takePlace(comer: Comer, onDisplaced: () => void): Promise<PlaceAnswer> {
-    return this.#places.take(comer, this.hall.memberOfKey(comer.key ?? ''), onDisplaced);
+  async takePlace(knock: Knock, onDisplaced: () => void): Promise<PlaceAnswer> {
+    const person = this.hall.memberOfKey(knock.key ?? '')?.id;
+    const games = person === undefined ? [] : this.hall.gamesOf(person);
+    const isKnownLong = games.some(({ ended }) => ended !== undefined);
+    return this.#places.take({ ...knock, person, isKnownLong }, onDisplaced);
   }
 
   arrive(here: Here): void {

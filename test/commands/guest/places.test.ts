@@ -3,6 +3,13 @@ import { eventually } from '../../helpers/eventually.ts';
 import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { AKI, BEN, gameOfTwo, NOBODY, openService } from './service.ts';
 
+const ENDED = {
+  kind: 'ended',
+  code: 'K7M2QX',
+  plies: 20,
+  ending: { reason: 'resignation', winner: 'black' },
+} as const;
+
 /** A house with Aki in it, three times. */
 async function withThree() {
   const service = openService();
@@ -82,14 +89,17 @@ describe('a fourth session of a person', () => {
   });
 });
 
-test('the last places are for people with a name', async () => {
+test('the last places are for people who have finished a game', async () => {
   const { come, run, house } = await withThree();
+  house.happen({ kind: 'registered', person: 'SHA256:cho', name: 'Cho' }, ...gameOfTwo(), ENDED);
   for (let count = 0; count < 15; count++) {
     come(NOBODY, undefined, { address: `192.0.2.${count}` });
   }
   await eventually(() => expect(house.here).toHaveLength(18));
-  expect((await run(NOBODY, 'who')).stderr).toContain('for players who have a name here');
-  expect((await run({ kind: 'key', key: 'SHA256:new' }, 'who')).stderr).toContain('have a name');
+  for (const key of ['SHA256:new', 'SHA256:cho']) {
+    const { stderr } = await run({ kind: 'key', key }, 'who');
+    expect(stderr).toContain('for players who have finished a game here');
+  }
   expect((await run(BEN, 'who')).status).toBe(0);
 });
 

@@ -3,6 +3,7 @@ import type { House } from '../../../source/rooms/hall/house.ts';
 import type { PlaceAnswer, PlaceLimits } from '../../../source/rooms/hall/places.ts';
 import { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
 import { Visit } from '../../../source/rooms/hall/visit.ts';
+import { TERMS } from '../../helpers/hall-events.ts';
 import { settled, Town } from '../../helpers/hall-town.ts';
 
 const LIMITS: PlaceLimits = { sessions: 20, sessionsOfOne: 3 };
@@ -122,17 +123,54 @@ describe('a person', () => {
 });
 
 describe('a house', () => {
-  test('keeps a tenth of its places for people with a name', async () => {
+  /** Ben and Cho finish a game. */
+  const finishGame = async (house: StoredHouse) => {
+    const [ben, cho] = ['Ben', 'Cho'].map((name) => ({ id: `SHA256:${name}`, name }));
+    if (!ben || !cho) return;
+    for (const person of [ben, cho]) house.arrive({ session: person.name, person });
+    const offer = { kind: 'challenge', to: { kind: 'anyone' }, side: 'black', ...TERMS } as const;
+    const made = await house.command(ben, offer);
+    const code = made.ok ? (made.value.code ?? '') : '';
+    await house.command(cho, { kind: 'accept', code });
+    expect(await house.closeGame(code)).toEqual({ ok: true, value: true });
+    for (const { name } of [ben, cho]) house.depart(name);
+  };
+
+  test('keeps a tenth of its places for people who are known for long', async () => {
     const { open, ask, register } = openTown();
     const house = await open();
     await register(house, 'Aki', 'Ben', 'Cho');
+    await finishGame(house);
     for (let guest = 0; guest < 18; guest++) {
       expect(await ask(house, `${guest}`, undefined, { from: `${guest}` })).toBe('taken');
     }
     expect(await ask(house, 'guest', undefined, { from: 'new' })).toBe('kept');
-    expect(await ask(house, 'key', 'SHA256:new', { from: 'new' })).toBe('kept');
-    expect(await ask(house, 'Aki', 'SHA256:Aki')).toBe('taken');
+    // A name alone costs nothing.
+    expect(await ask(house, 'Aki', 'SHA256:Aki')).toBe('kept');
     expect(await ask(house, 'Ben', 'SHA256:Ben')).toBe('taken');
-    expect(await ask(house, 'Cho', 'SHA256:Cho')).toBe('full');
+    expect(await ask(house, 'Cho', 'SHA256:Cho')).toBe('taken');
+    expect(await ask(house, 'Ben again', 'SHA256:Ben')).toBe('full');
+  });
+
+  test('is not filled from one network, however many names come from it', async () => {
+    const { open, ask, register } = openTown({ ...LIMITS, sessionsOfNetwork: 5 });
+    const house = await open();
+    const names = ['Aki', 'Ben', 'Cho', 'Dan', 'Eva', 'Fay'];
+    await register(house, ...names);
+    const answers: PlaceAnswer[] = [];
+    for (const name of names) answers.push(await ask(house, name, `SHA256:${name}`));
+    expect(answers).toEqual(['taken', 'taken', 'taken', 'taken', 'taken', 'network']);
+    expect(await ask(house, 'far', 'SHA256:Fay', { from: '192.0.2.2' })).toBe('taken');
+    house.depart('Ben');
+    expect(await ask(house, 'Fay', 'SHA256:Fay')).toBe('taken');
+  });
+
+  test('lets who may have a place of their own take it in a network that has enough', async () => {
+    const { open, ask, register, displaced } = openTown({ ...LIMITS, sessionsOfNetwork: 3 });
+    const house = await open();
+    await register(house, 'Aki');
+    for (const session of ['1', '2', '3']) await ask(house, session, 'SHA256:Aki');
+    expect(await ask(house, '4', 'SHA256:Aki', { takesOldest: true })).toBe('taken');
+    expect(displaced).toEqual(['1']);
   });
 });
