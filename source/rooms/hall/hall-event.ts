@@ -100,6 +100,8 @@ const bodySchemas = [
     code: shortText,
     plies: countSchema,
     ending: endingSchema,
+    /** It counts for nobody, since whoever runs the server has closed it. */
+    isVoid: v.exactOptional(v.literal(true)),
   }),
 ] as const;
 

@@ -314,7 +314,7 @@ export class HallState extends HallNow {
     ended.add(game, event);
     const black = people.numberOf(began.black.id);
     const white = people.numberOf(began.white.id);
-    if (!terms.isRated || black === undefined || white === undefined) return;
+    if (!terms.isRated || event.isVoid || black === undefined || white === undefined) return;
     const weight = weighGame(pairsOfDay, [black, white], event);
     if (weight > 0) ratings.note(terms.variant, [black, white], event.ending.winner, weight);
   }

@@ -254,12 +254,17 @@ export class StoredHouse implements House {
   async closeGame(code: string): Promise<Result<boolean, HallRefusal>> {
     const found = this.hall.game(code);
     if (!found || found.ended) return success(false);
-    const ended = { kind: 'ended', code, plies: 0, ending: { reason: 'abandonment' } } as const;
+    // A game that cannot be read is closed nevertheless.
+    const opening = this.#rooms.open(found.began.game);
+    const room = await opening.catch((error) => this.#noteFault(error));
+    const plies = room ? room.plies : 0;
+    const ending = { reason: 'abandonment' } as const;
     const written = await this.#writer.write((hall) =>
-      hallDeed(hall.game(code)?.ended ? undefined : ended),
+      hallDeed(
+        hall.game(code)?.ended ? undefined : { kind: 'ended', code, plies, ending, isVoid: true },
+      ),
     );
     if (!written.ok) return written;
-    const room = await this.#rooms.open(found.began.game);
     await room?.abort();
     return success(true);
   }

@@ -915,6 +915,21 @@ describe('a game', () => {
     });
   });
 
+  test('that the operator closes keeps its plies, and counts for nobody', async () => {
+    const { two, code, black, white } = await twoPlayers();
+    for (const file of [4, 5, 6]) {
+      await playAt(black, `${file}g${file}f`);
+      await playAt(white, `${file}c${file}d`);
+    }
+    expect(await two.house.closeGame(code)).toEqual({ ok: true, value: true });
+    await settled();
+    const { hall } = two.house;
+    expect(hall.game(code)?.ended).toMatchObject({ plies: 6, ending: { reason: 'abandonment' } });
+    expect(black.seat.match.ending).toEqual({ reason: 'abandonment' });
+    expect(hall.member(AKI_ID)?.ratings.size).toBe(0);
+    expect(await two.house.closeGame(code)).toEqual({ ok: true, value: false });
+  });
+
   test('of those by invitation is not rated, and one may say anything', async () => {
     const { two, code, black } = await twoPlayers(true, { to: { kind: 'invitation' } as never });
     const codes = refusals(black.seat);
