@@ -27,9 +27,13 @@ export interface DoorTexts {
   readonly severalKeys: string;
   /** None was offered: how to get one. */
   readonly needsKey: string;
+  /** The same where Enter lets guests in, who can do without. */
+  readonly nameNeedsKey: string;
   readonly invitedOnly: string;
   readonly banned: string;
-  /** The prompt at which Enter lets somebody without a key in, as a guest. */
+  /** Enter lets somebody in as a guest: this comes before any advice. */
+  readonly guestFirst: string;
+  /** The prompt that waits for it. */
   readonly guestPrompt: string;
 }
 
@@ -146,7 +150,8 @@ export class Login {
     // A visitor who comes as `guest` has said so; the others are asked.
     const isAsked = hasGuests && !isGuest;
     const prompts = isAsked ? [{ prompt: sentences.guestPrompt, echo: true }] : [];
-    this.#ask(context, prompts, isGuest ? '' : this.#advice(), () => {
+    const advice = isGuest ? '' : this.#advice();
+    this.#ask(context, prompts, isAsked ? `${sentences.guestFirst}${advice}` : advice, () => {
       if (!hasGuests) {
         this.#refuse(context);
         return;
@@ -170,10 +175,11 @@ export class Login {
 
   /** How somebody could come in who has not. */
   #advice(): string {
-    const { texts: sentences } = this.#options;
+    const { texts: sentences, hasGuests } = this.#options;
     const admissions = [...this.#refusedKeys.values()];
     if (admissions.includes('new')) return sentences.severalKeys;
     if (admissions.includes('banned')) return sentences.banned;
-    return admissions.includes('no') ? sentences.invitedOnly : sentences.needsKey;
+    if (admissions.includes('no')) return sentences.invitedOnly;
+    return hasGuests ? sentences.nameNeedsKey : sentences.needsKey;
   }
 }

@@ -356,7 +356,7 @@ describe.skipIf(NO_CLIENT)(`who may come in (${WHERE})`, () => {
     const playerAt = await player.register(served, 'Anna');
     const options = ['-o', 'PubkeyAuthentication=no', '-o', 'BatchMode=no'];
     const guestAt = guest.enter(served, { user: 'Anna', options });
-    await guestAt.waitFor('Press Enter to come in as a guest');
+    await guestAt.waitFor('Press Enter: ');
     guestAt.write('\r');
     await guestAt.waitFor(/Lobby[\s\S]*you +guest-\d{4} +guest/);
     guestAt.write('m');
@@ -372,7 +372,7 @@ describe.skipIf(NO_CLIENT)(`who may come in (${WHERE})`, () => {
     await leave(guestAt);
     await leave(playerAt);
     const lineAt = guest.enter(served, { user: 'new', options: [...options, '-T'] });
-    await lineAt.waitFor('Press Enter to come in as a guest');
+    await lineAt.waitFor('Press Enter: ');
     lineAt.write('\r');
     await lineAt.waitFor(/You are guest-\d{4}/);
     lineAt.write('name Boris\r');

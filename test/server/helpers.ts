@@ -20,7 +20,9 @@ export const texts: DoorTexts = {
   needsKey: 'A key is needed.\n',
   invitedOnly: 'For invited people.\n',
   banned: 'You were sent away.\n',
-  guestPrompt: 'Enter comes in as a guest. ',
+  nameNeedsKey: 'A name needs a key.\n',
+  guestFirst: 'Enter comes in as a guest.\n',
+  guestPrompt: 'Enter: ',
 };
 
 const hostKeyText = makeHostKey();

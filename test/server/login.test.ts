@@ -246,7 +246,7 @@ describe('a guest', () => {
     const { port, lines } = await startServer({ hasGuests: true });
     const said: string[] = [];
     await keyboard(port, 'Anna', said);
-    expect(said).toEqual(['A key is needed.\n', 'Enter comes in as a guest. ']);
+    expect(said).toEqual(['Enter comes in as a guest.\nA name needs a key.\n', 'Enter: ']);
     expect(lines).toMatchObject([{ proof: { kind: 'nothing' }, user: 'Anna' }]);
   });
 

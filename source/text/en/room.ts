@@ -256,6 +256,8 @@ export const room = {
     needsKey: ['A key is needed here, and you have sent none.', 'ssh-keygen -t ed25519 makes one.\n'].join('\n'),
     invitedOnly: 'This server is for people who were invited: it does not know your key.\n',
     banned: 'You were sent away from this server.\n',
-    guestPrompt: 'Press Enter to come in as a guest. ',
+    nameNeedsKey: 'A name and a rating need a key: ssh-keygen -t ed25519 makes one.\n',
+    guestFirst: 'Enter lets you in as a guest.\n',
+    guestPrompt: 'Press Enter: ',
   }),
 };

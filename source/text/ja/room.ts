@@ -219,6 +219,8 @@ export const room: Texts['room'] = {
     needsKey: ['鍵が必要ですが、送られてきませんでした。', '鍵は ssh-keygen -t ed25519 で作れます。\n'].join('\n'),
     invitedOnly: 'このサーバーは招待制です。あなたの鍵は登録されていません。\n',
     banned: 'あなたはこのサーバーへの入場を禁止されています。\n',
-    guestPrompt: 'Enterを押すとゲストとして入ります。',
+    nameNeedsKey: '名前とレートには鍵が必要です: ssh-keygen -t ed25519 で作れます。\n',
+    guestFirst: 'Enterを押すとゲストとして入れます。\n',
+    guestPrompt: 'Enterを押してください: ',
   }),
 };

@@ -222,6 +222,8 @@ export const room: Texts['room'] = {
     needsKey: ['키가 필요한데 보내지 않았습니다.', 'ssh-keygen -t ed25519로 만들 수 있습니다.\n'].join('\n'),
     invitedOnly: '초대받은 사람만 들어오는 서버입니다. 이 키는 등록되어 있지 않습니다.\n',
     banned: '이 서버에서 차단된 계정입니다.\n',
-    guestPrompt: 'Enter를 누르면 손님으로 들어갑니다. ',
+    nameNeedsKey: '이름과 레이팅을 가지려면 키가 필요합니다. ssh-keygen -t ed25519로 만들 수 있습니다.\n',
+    guestFirst: 'Enter를 누르면 손님으로 들어갑니다.\n',
+    guestPrompt: 'Enter를 누르십시오: ',
   }),
 };

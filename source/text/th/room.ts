@@ -212,6 +212,8 @@ export const room: Texts['room'] = {
     needsKey: ['ที่นี่ต้องใช้กุญแจ แต่คุณไม่ได้ส่งมา', 'ssh-keygen -t ed25519 สร้างกุญแจ\n'].join('\n'),
     invitedOnly: 'เซิร์ฟเวอร์นี้สำหรับผู้ได้รับเชิญ  ที่นี่ไม่รู้จักกุญแจของคุณ\n',
     banned: 'คุณถูกห้ามเข้าเซิร์ฟเวอร์นี้\n',
-    guestPrompt: 'กด Enter เพื่อเข้าเป็นผู้เยือน ',
+    nameNeedsKey: 'ชื่อและเรตติ้งต้องใช้กุญแจ: ssh-keygen -t ed25519 สร้างกุญแจ\n',
+    guestFirst: 'กด Enter เพื่อเข้าเป็นผู้เยือน\n',
+    guestPrompt: 'กด Enter: ',
   }),
 };
