@@ -47,9 +47,11 @@ function roomFor(others: Omit<LobbyColumns, 'who'>, width: number): number {
   return width - shown.reduce((sum, columns) => sum + columns + GAP.length, 0);
 }
 
-/** The cells in their columns, in one line of a width. */
+/** The cells in their columns, in one line of a width. Names take the column of a missing rating. */
 export function lobbyLine(texts: Texts, cells: LobbyCells, width: number): string {
-  const columns = columnsOf(texts, width);
+  const all = columnsOf(texts, width);
+  const isWide = cells.rating === '' && all.rating > 0;
+  const columns = isWide ? { ...all, who: all.who + GAP.length + all.rating, rating: 0 } : all;
   const shown = ORDER.filter((column) => columns[column] > 0);
   const sentences = shown.map((column) =>
     padText(cutText(cells[column], columns[column]), columns[column]),

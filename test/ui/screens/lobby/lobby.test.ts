@@ -96,6 +96,20 @@ describe('the lines', () => {
     expect(lines(player)).toHaveLength(1);
   });
 
+  test('a game of others shows both names, in the place of the rating', () => {
+    const black = { id: 'SHA256:one', name: 'Konstantinos' };
+    const white = { id: 'SHA256:other', name: 'Maximiliane' };
+    const { player } = seated([
+      { kind: 'registered', person: black.id, name: black.name },
+      BY_BEN,
+      challenged('EEEEEE', { by: black }),
+      { ...begun('EEEEEE'), black, white } as HallEventBody,
+    ]);
+    const [challenge = '', game = ''] = lines(player);
+    expect(game).toContain('Konstantinos - Maximiliane');
+    expect(game.indexOf('Yar')).toBe(challenge.indexOf('Yar'));
+  });
+
   test('the chosen line stays chosen while others come and go', () => {
     const { player, house } = seated([BY_BEN]);
     goTo(player, 'Aki');
