@@ -7,11 +7,13 @@ import type {
 } from '../rooms/hall/hall-command.ts';
 import type { HallFound } from '../rooms/hall/hall-lookup.ts';
 import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
+import { PAGE } from '../rooms/hall/hall-state.ts';
 import type { GameFault, House } from '../rooms/hall/house.ts';
 import { type LobbyEntry, lobbyEntries } from '../rooms/hall/lobby-list.ts';
 import type { DoorFault } from '../rooms/room.ts';
 import type { Answer, Words } from './answer.ts';
 import type { SettingTold } from './board-words.ts';
+import { typedIndex } from './word-row.ts';
 
 /** Something that stands in a list of the lobby. */
 export type LobbyItem =
@@ -24,9 +26,34 @@ export type LobbyItem =
 /** A list of what is so in the lobby now. `list` is all of it. */
 export type LobbyList = 'list' | 'who' | 'challenges' | 'games' | 'mine';
 
-/** What stands in a list, in the order of the lobby. */
-export function listItems(list: LobbyList, house: House, me: Person | undefined): LobbyEntry[] {
-  return lobbyEntries(house, me).filter((entry) => isListed(list, entry));
+/** A part of a list. */
+export interface ListPage {
+  readonly items: readonly LobbyEntry[];
+  /** How many stand on the pages before it. */
+  readonly from: number;
+  /** How many there are in all. */
+  readonly count: number;
+}
+
+/**
+ * What stands in a list, in the order of the lobby: of the games a page, of all others all.
+ * @param from how many of the games are left out
+ */
+export function listPage(
+  list: LobbyList,
+  house: House,
+  me: Person | undefined,
+  from: number,
+): ListPage {
+  const all = lobbyEntries(house, me).filter((entry) => isListed(list, entry));
+  const items = list === 'games' ? all.slice(from, from + PAGE) : all;
+  return { items, from, count: all.length };
+}
+
+/** How many stand on the pages before a typed one; undefined for what is no number of a page. */
+export function fromOfPage(typed: string): number | undefined {
+  const index = typed.trim() === '' ? 0 : typedIndex(typed);
+  return index < 0 ? undefined : index * PAGE;
 }
 
 function isListed(list: LobbyList, entry: LobbyEntry): boolean {
@@ -73,11 +100,11 @@ export type LobbyTold =
   | { readonly code: 'game-fault'; readonly fault: GameFault }
   /** The way into a game that began by itself has failed. */
   | { readonly code: 'failed'; readonly error: unknown }
-  | { readonly code: 'unknown' | 'no-number'; readonly line: string }
+  | { readonly code: 'unknown' | 'no-number' | 'no-page'; readonly line: string }
   /** What was typed as a name is near to a word. */
   | { readonly code: 'name-or-word'; readonly name: string; readonly word: string }
   | { readonly code: 'named'; readonly person: Person }
-  | { readonly code: 'list'; readonly list: LobbyList; readonly items: readonly LobbyEntry[] }
+  | { readonly code: 'list'; readonly list: LobbyList; readonly page: ListPage }
   | { readonly code: 'played'; readonly games: readonly HallGame[]; readonly from: number }
   | { readonly code: 'ratings'; readonly found: HallFound; readonly from: number }
   | { readonly code: 'no-variant'; readonly found: string }

@@ -1,16 +1,14 @@
 import type { GameRecord } from '../records/tree/record.ts';
 import type { HallFound } from '../rooms/hall/hall-lookup.ts';
 import type { HallGame } from '../rooms/hall/hall-now.ts';
-import { PAGE } from '../rooms/hall/hall-state.ts';
 import { visibleGame } from '../rooms/hall/lobby-list.ts';
 import { parseRatingsWords } from '../rooms/hall/ratings-words.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { goTo, later, refused, told } from './answer.ts';
-import type { LobbyAnswer } from './lobby-answer.ts';
+import { fromOfPage, type LobbyAnswer } from './lobby-answer.ts';
 import type { LobbyNames } from './lobby-names.ts';
-import { typedIndex } from './word-row.ts';
 
 /** The lobby in which it is asked for. */
 interface Asking {
@@ -53,7 +51,7 @@ export class LobbyRecords {
 
   /** @param argument the number of a page of one's own games */
   played(argument: string): LobbyAnswer {
-    const from = PAGE * Math.max(typedIndex(argument), 0);
+    const from = fromOfPage(argument) ?? 0;
     return later(async () => {
       const games = await this.ownGames(from);
       this.#of.names.listed = games.map((game) => ({ kind: 'played', game }));

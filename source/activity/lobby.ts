@@ -11,11 +11,12 @@ import type { BoardlessActivity } from './activity.ts';
 import { type ActivityNews, asked, goTo, later, NOTHING, refused, told } from './answer.ts';
 import { settingRow } from './board-words.ts';
 import {
+  fromOfPage,
   type LobbyAnswer,
   type LobbyItem,
   type LobbyList,
   type LobbyTold,
-  listItems,
+  listPage,
 } from './lobby-answer.ts';
 import { LobbyKeys } from './lobby-keys.ts';
 import { LobbyNames } from './lobby-names.ts';
@@ -55,7 +56,7 @@ export const LOBBY_ROWS = [
   listRow('list'),
   listRow('who'),
   listRow('challenges'),
-  listRow('games'),
+  { ...listRow('games'), argument: 'optional', run: (lobby, page) => lobby.list('games', page) },
   { ...listRow('mine'), refusal: needsName },
   changingRow('quick', 'optional', ({ offers }, text) => offers.quickTyped(text)),
   changingRow('challenge', 'optional', ({ offers }, text) => offers.challengeTyped(text)),
@@ -215,14 +216,17 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     return word;
   }
 
-  list(list: LobbyList): LobbyAnswer {
+  /** @param page of the games, as it is typed. Default: the first */
+  list(list: LobbyList, page = ''): LobbyAnswer {
+    const from = fromOfPage(page);
+    if (from === undefined) return refused({ code: 'no-page', line: page });
     return later(async () => {
       const { house, person } = this.visit;
       await meetAll(house);
       if (list === 'mine' || list === 'list') await this.turns.find(true);
-      const items = listItems(list, house, person);
-      this.names.listed = items;
-      return told({ code: 'list', list, items });
+      const shown = listPage(list, house, person, from);
+      this.names.listed = shown.items;
+      return told({ code: 'list', list, page: shown });
     });
   }
 

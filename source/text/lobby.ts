@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import type { LobbyActivity } from '../activity/lobby.ts';
-import type { LobbyItem, LobbyList, LobbyTold } from '../activity/lobby-answer.ts';
+import type { ListPage, LobbyItem, LobbyList, LobbyTold } from '../activity/lobby-answer.ts';
 import { argumentIn } from '../activity/word-spellings.ts';
 import { cleanName } from '../clean/clean-text.ts';
 import { playerName } from '../match/participants/side.ts';
@@ -51,7 +51,7 @@ const LOBBY_ENTRIES = {
     const names = words.filter(({ face }) => face !== 'screen').map(({ name }) => name);
     return unknownWordText(texts, line, names);
   },
-  list: ({ list, items }, { texts, view }) => ({ lines: listLines(texts, list, items, view) }),
+  list: ({ list, page }, { texts, view }) => ({ lines: listLines(texts, list, page, view) }),
   played: ({ games, from }, { texts, view }) => ({ lines: playedLines(texts, games, from, view) }),
   ratings: ({ found, from }, { texts, view: { charset } }) => ({
     lines: ratingsLines(texts, found, from, charset),
@@ -335,10 +335,11 @@ export function offerTexts(texts: Texts, terms: OfferedTerms, charset: Charset):
 export function listLines(
   texts: Texts,
   list: LobbyList,
-  entries: readonly LobbyEntry[],
+  { items: entries, from, count }: ListPage,
   view: LobbyView,
 ): readonly string[] {
-  const { EMPTY_LISTS, LIST_CELLS, LIST_TITLES, LOBBY_TITLES, playersOf } = texts.lobby;
+  const { EMPTY_LISTS, LIST_CELLS, LIST_TITLES, LOBBY_TITLES, lastPageText, playersOf } =
+    texts.lobby;
   const { listed } = view;
   const titlesOf = (titles: readonly string[]) => (listed ? ['', ...titles] : titles);
   const rowOf = (entry: LobbyEntry, ...cells: readonly string[]) =>
@@ -396,7 +397,9 @@ export function listLines(
           return [began.code, playersOf(began), game, clock, yesOrNo(terms.isRated)];
         },
       );
-      return orEmpty(games, list);
+      if (games.length === 0 && count > 0) return [lastPageText(Math.ceil(count / PAGE))];
+      const page = pageText(texts, from, count);
+      return [...orEmpty(games, list), ...(page === '' ? [] : [page])];
     }
     case 'mine': {
       const games = tableOf(
@@ -512,7 +515,7 @@ export function meLines(
 
 /** What each word of a guest needs, as in a usage line. */
 const OPERANDS = {
-  games: '',
+  games: '[PAGE]',
   who: '',
   ratings: '[GAME] [PAGE]',
   join: 'CODE',

@@ -80,6 +80,30 @@ describe('the lobby', () => {
     ]);
   });
 
+  test('games come by page, and a number means what is on it', async () => {
+    const codes = Array.from({ length: 52 }, (_, at) => `AA${String(at + 22)}AA`);
+    const games = codes.flatMap((code) => [challenged(code, { by: BEN }), begun(code)]);
+    const { say } = seated(games);
+    const [first, second] = [await say('games'), await say('games 2')];
+    expect(first).toHaveLength(52);
+    expect(first.at(-1)).toBe('Page 1 of 2.');
+    expect(second.map((line) => line.slice(0, 9))).toEqual([
+      '   code  ',
+      '1  AA23AA',
+      '2  AA22AA',
+      'Page 2 of',
+    ]);
+    expect((await say('join 2'))[0]).toMatch(/^You play Black against Ben/);
+  });
+
+  test.each([
+    ['games 3', 'There is no game to watch now.'],
+    ['games x', '? games: x is no page. Say a number from 1.'],
+    ['games 0', '? games: 0 is no page. Say a number from 1.'],
+  ])('%s says what is wrong', async (line, answer) => {
+    expect(await seated().say(line)).toEqual([answer]);
+  });
+
   test('a number means what the last list has there', async () => {
     const forAki = challenged('CCCCCC', { by: BEN, to: TO_AKI });
     const { say } = seated([forAki, challenged('DDDDDD', { by: BEN }), begun('DDDDDD')]);

@@ -60,7 +60,7 @@ export const ENGLISH_WORDS = {
   file: { help: '"file 5" tells what stands on file 5, from the top' },
   first: { help: 'go to the start' },
   flip: { help: 'turn the board' },
-  games: { help: 'list the games that go on, with numbers for "watch"' },
+  games: { help: 'list the games that go on, with numbers for "watch"; further pages: games PAGE' },
   go: {
     help: '"go 30", or "30" alone, goes to the move of that number',
     tsume: '"go 12" goes to problem 12',

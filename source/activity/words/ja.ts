@@ -53,7 +53,7 @@ export const JAPANESE_WORDS: SpelledWords = {
   file: { spelled: '筋 suji', help: '「筋 5」で5筋にある駒を上から順に' },
   first: { spelled: '初手 最初 shote saisho', help: '開始局面' },
   flip: { spelled: '反転 hanten', help: '盤を反転' },
-  games: { spelled: '対局一覧 taikyokuichiran', help: '行われている対局。番号は「観戦」で使える' },
+  games: { spelled: '対局一覧 taikyokuichiran', help: '行われている対局。番号は「観戦」で使える。次のページは「対局一覧 PAGE」' },
   go: { spelled: '移動 idou', help: '「移動 30」または「30」で30手目へ', tsume: '「移動 12」で問題12へ', learn: '「移動 12」で課題12へ' },
   graph: { spelled: 'グラフ gurafu', help: '形勢の推移（解析済みの範囲）' },
   greet: { spelled: '挨拶 よろしく aisatsu yoroshiku', help: '対局前の挨拶をする' },

@@ -46,7 +46,7 @@ export const KOREAN_WORDS: SpelledWords = {
   file: { spelled: '세로줄', help: '세로줄에 있는 말을 위부터 알려 줍니다: "세로줄 5"' },
   first: { spelled: '처음', help: '시작 국면' },
   flip: { spelled: '뒤집기 반전', help: '판을 뒤집습니다' },
-  games: { spelled: '대국목록', help: '진행 중인 대국. 번호는 "관전"에 씁니다' },
+  games: { spelled: '대국목록', help: '진행 중인 대국. 번호는 "관전"에 씁니다. 다음 쪽: "대국목록 PAGE"' },
   go: {
     spelled: '이동',
     help: '그 수로 갑니다: "이동 30" 또는 "30"',

@@ -1,4 +1,4 @@
-import { type LobbyList, listItems } from '../../activity/lobby-answer.ts';
+import { fromOfPage, type LobbyList, listPage } from '../../activity/lobby-answer.ts';
 import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
 import { meetAll } from '../../rooms/hall/lobby-list.ts';
 import { parseRatingsWords } from '../../rooms/hall/ratings-words.ts';
@@ -25,7 +25,7 @@ import { exportGames } from './export-games.ts';
 
 /** The fewest and the most operands of each word. */
 const OPERANDS = {
-  games: [0, 0],
+  games: [0, 1],
   who: [0, 0],
   ratings: [0, 2],
   join: [1, 1],
@@ -109,7 +109,7 @@ async function runWord(
       return tell(context, guestHelp(context.texts));
     case 'games':
     case 'who':
-      return tellList(context, visit, word);
+      return tellList(context, visit, word, first);
     case 'ratings':
       return tellRatings(context, visit, operands.join(' '));
     case 'join':
@@ -137,13 +137,19 @@ function viewOf(context: CommandContext, { house, person: me }: Visit): LobbyVie
   return { house, me, variant, charset: plainCharset(context, settings) };
 }
 
-async function tellList(context: CommandContext, visit: Visit, list: LobbyList): Promise<number> {
+/** @param typed the number of a page of the games. Default: the first */
+async function tellList(
+  context: CommandContext,
+  visit: Visit,
+  list: Extract<LobbyList, GuestWord>,
+  typed: string,
+): Promise<number> {
+  const from = fromOfPage(typed);
+  if (from === undefined) return reject(context, context.texts.lobby.guestUsage(guestLine(list)));
   const { house, person } = visit;
   await meetAll(house);
-  return tell(
-    context,
-    listLines(context.texts, list, listItems(list, house, person), viewOf(context, visit)),
-  );
+  const page = listPage(list, house, person, from);
+  return tell(context, listLines(context.texts, list, page, viewOf(context, visit)));
 }
 
 async function tellRatings(context: CommandContext, visit: Visit, which: string): Promise<number> {

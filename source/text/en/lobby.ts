@@ -174,6 +174,7 @@ export const lobby = {
     declined: 'Declined.',
     'key-removed': 'The key is removed.',
     'no-number': ({ line }) => `${shownInput(line)}: the last list has no such number.`,
+    'no-page': ({ line }) => `games: ${shownInput(line)} is no page. Say a number from 1.`,
     'name-or-word': ({ name, word }) => `${shownInput(name)}: did you mean ${word}? "name ${shownInput(name)}" takes it as your name.`,
     named: ({ person }) => `You have a name already: ${shownName(person.name)}.`,
     which({ word, codes }) {

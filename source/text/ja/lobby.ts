@@ -136,6 +136,7 @@ export const lobby: Texts['lobby'] = {
     declined: '辞退しました。',
     'key-removed': '鍵を削除しました。',
     'no-number': ({ line }) => `${shownInput(line)}: 最後に表示した一覧にこの番号はありません。`,
+    'no-page': ({ line }) => `${shownInput(line)}: ページではありません。1からの番号で指定してください。`,
     'name-or-word': ({ name, word }) =>
       `${shownInput(name)}: 「${spelling(word)}」のことですか？「名前 ${shownInput(name)}」で名前として登録します。`,
     named: ({ person }) => `名前はすでに ${shownName(person.name)} に決まっています。`,

@@ -124,6 +124,7 @@ export const lobby: Texts['lobby'] = {
     declined: '거절했습니다.',
     'key-removed': '키를 지웠습니다.',
     'no-number': ({ line }) => `${shownInput(line)}: 지난 목록에 없는 번호입니다.`,
+    'no-page': ({ line }) => `${shownInput(line)}: 쪽 번호가 아닙니다. 1부터의 숫자로 쓰십시오.`,
     'name-or-word': ({ name, word }) => `${shownInput(name)}: 혹시 "${spelled(word)}"입니까? 이름으로 쓰려면 "이름 ${shownInput(name)}".`,
     named: ({ person }) => `이미 이름이 있습니다: ${shownName(person.name)}.`,
     which({ word, codes }) {

@@ -135,6 +135,7 @@ export const lobby: Texts['lobby'] = {
     declined: 'ปฏิเสธแล้ว',
     'key-removed': 'ลบกุญแจแล้ว',
     'no-number': ({ line }) => `${shownInput(line)}: รายการล่าสุดไม่มีหมายเลขนี้`,
+    'no-page': ({ line }) => `${shownInput(line)}: ไม่ใช่หมายเลขหน้า  พิมพ์ตัวเลขตั้งแต่ 1`,
     'name-or-word': ({ name, word }) => `${shownInput(name)}: หมายถึง "${wordText(word)}" ใช่ไหม  พิมพ์ "ชื่อ ${shownInput(name)}" ถ้าเป็นชื่อของคุณ`,
     named: ({ person }) => `คุณมีชื่อแล้ว: ${shownName(person.name)}`,
     which({ word, codes }) {

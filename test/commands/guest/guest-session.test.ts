@@ -15,7 +15,8 @@ describe('the words of a guest', () => {
     ['another word', 'rm -rf /', 2, '"rm" is no command here. Commands: games, who'],
     ['a word that is misspelt', 'game', 2, 'Did you mean games?'],
     ['a word of the own machine', 'serve --admin drain', 2, '"serve" is no command here.'],
-    ['too many words', 'games a', 2, 'Usage: ssh HOST games'],
+    ['too many words', 'games 1 2', 2, 'Usage: ssh HOST games'],
+    ['no page', 'games a', 2, 'Usage: ssh HOST games [PAGE]'],
     ['too few words', 'watch', 2, 'Usage: ssh HOST watch CODE'],
     ['a flag', 'games --home /etc', 2, 'Usage: ssh HOST games'],
     ['a code of nothing', 'watch ZZZZZZ', 1, 'There is no challenge and no game "ZZZZZZ" here.'],
@@ -36,6 +37,7 @@ describe('the words of a guest', () => {
   test('games, who and ratings are tables', async () => {
     const { run } = await withGame();
     expect((await run(AKI, 'games')).stdout).toMatch(/^code .*\nK7M2QX {2}Aki - Ben/);
+    expect((await run(AKI, 'games 2')).stdout).toBe('The last page is 1.\n');
     expect((await run(AKI, 'who')).stdout).toMatch(/^name .*\nAki/);
     expect((await run(NOBODY, `ratings ${FIRST.id}`)).stdout).toMatch(/^Nobody is in this list/);
   });
