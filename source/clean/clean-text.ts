@@ -15,6 +15,9 @@ const ACTING = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]
 /** All that shows nothing by itself: these, joiners and other zero-width signs, and half characters. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
+/** Marks above, below and through a letter, more than two of them, and what stands before them. */
+const PILED = /(^|[^\p{Mn}\p{Me}])([\p{Mn}\p{Me}]{3,})/gu;
+
 /** A text in one line, as records, file names and logs have it: each control becomes a space. */
 export function withoutControls(text: string): string {
   return text.replace(CONTROLS, ' ');
@@ -29,9 +32,12 @@ export function visibleText(text: string): string {
   return /^[ -~]*$/.test(text) ? text : text.replace(ACTING, '');
 }
 
-/** A text as a message repeats it: whatever shows nothing by itself becomes `?`. */
+/**
+ * A text as a message repeats it: whatever shows nothing by itself becomes `?`, and no letter has a
+ * pile of marks.
+ */
 export function printable(text: string): string {
-  return text.replace(UNPRINTABLE, '?');
+  return withoutPiles(text.replace(UNPRINTABLE, '?'));
 }
 
 /** Whether every character of a text shows something by itself. */
@@ -39,8 +45,20 @@ export function isPrintable(text: string): boolean {
   return text.search(UNPRINTABLE) < 0;
 }
 
-/** The name of a player or a program, with single spaces; '' where nothing is left. */
+/**
+ * The name of a player or a program, with single spaces and no pile of marks; '' where nothing is
+ * left.
+ */
 export function cleanName(text: string): string {
   // Most names are plain, and the tables of Unicode take a start 2 ms.
-  return /^[!-~]*$/.test(text) ? text : text.replace(/[\s\p{C}]+/gu, ' ').trim();
+  if (/^[!-~]*$/.test(text)) return text;
+  return withoutPiles(text.replace(/[\s\p{C}]+/gu, ' ').trim());
+}
+
+/** Leaves two marks a letter, since a pile hides other lines; in Thai a vowel, a tone and a sign. */
+function withoutPiles(text: string): string {
+  return text.replace(PILED, (_, letter: string, marks: string) => {
+    const most = /\p{Script=Thai}/u.test(letter) ? 3 : 2;
+    return letter + Array.from(marks).slice(0, most).join('');
+  });
 }

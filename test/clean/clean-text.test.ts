@@ -58,3 +58,23 @@ test.each([
 ])('the name %j is %j', (text, name) => {
   expect(cleanName(text)).toBe(name);
 });
+
+describe('a pile of marks', () => {
+  const [ACUTE, DOT, RING] = ['\u0301', '\u0323', '\u030a'];
+
+  test.each([
+    ['two marks', `a${ACUTE}${DOT}b`, `a${ACUTE}${DOT}b`],
+    ['three marks', `a${ACUTE}${DOT}${RING}b`, `a${ACUTE}${DOT}b`],
+    [
+      'many marks',
+      `Z${ACUTE.repeat(50)}al${RING.repeat(4)}go`,
+      `Z${ACUTE}${ACUTE}al${RING}${RING}go`,
+    ],
+    ['marks of nothing', ACUTE.repeat(9), ACUTE.repeat(2)],
+    ['three marks in Thai', 'ก\u0e34\u0e48\u0e4d', 'ก\u0e34\u0e48\u0e4d'],
+    ['four marks in Thai', 'ก\u0e34\u0e48\u0e4d\u0e4cา', 'ก\u0e34\u0e48\u0e4dา'],
+    ['marks beyond the first plane', `a${'\u{1d167}'.repeat(3)}`, `a${'\u{1d167}'.repeat(2)}`],
+  ])('is cut: %s', (_, text, clean) => {
+    expect([printable(text), cleanName(text)]).toEqual([clean, clean]);
+  });
+});
