@@ -8,8 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { bundleLanguages } from './bundle/bundle-languages.mjs';
 import { bundleRules } from './bundle/bundle-rules.mjs';
-import { inAscii } from './bundle/in-ascii.mjs';
-import { Linker } from './bundle/linker.mjs';
+import { inAscii, Linker } from './bundle/linker.mjs';
 import { withCaches } from './bundle/with-caches.mjs';
 import { withFacades } from './bundle/with-facades.mjs';
 import { withYoga } from './bundle/with-yoga.mjs';
@@ -193,17 +192,13 @@ for (const { path, contents } of [
   ...linker.assets,
   { path: join(root, 'dist/komadai.cjs'), contents: marked(inAscii(program)) },
 ]) {
-  await writeFile(`${path}.new`, contents);
-  await rename(`${path}.new`, path);
+  await replace(path, contents);
 }
-const current = new Set(
-  [...parts.outputFiles, ...languages.outputFiles, ...linker.assets].map(({ path }) =>
-    basename(path),
-  ),
+const current = [...parts.outputFiles, ...languages.outputFiles, ...linker.assets];
+await removeOthers(
+  partsFolder,
+  current.map(({ path }) => basename(path)),
 );
-for (const name of await readdir(partsFolder)) {
-  if (!current.has(name)) await rm(join(partsFolder, name), { force: true });
-}
 await copyAll('source/match/problems/sets', 'dist/problems');
 await copyAll('source/engine/net/weights', 'dist/nets', '.net', (net) =>
   gzipSync(net, { level: 9 }),
@@ -235,12 +230,21 @@ async function copyAll(from, to, end = '', pack = (bytes) => bytes) {
   const names = (await readdir(join(root, from))).filter((name) => name.endsWith(end));
   await mkdir(join(root, to), { recursive: true });
   for (const name of names) {
-    const target = join(root, to, name);
-    await writeFile(`${target}.new`, pack(await readFile(join(root, from, name))));
-    await rename(`${target}.new`, target);
+    await replace(join(root, to, name), pack(await readFile(join(root, from, name))));
   }
-  for (const name of await readdir(join(root, to))) {
-    if (!names.includes(name)) await rm(join(root, to, name), { force: true });
+  await removeOthers(join(root, to), names);
+}
+
+/** Writes a file that nobody finds half of. */
+async function replace(path, contents) {
+  await writeFile(`${path}.new`, contents);
+  await rename(`${path}.new`, path);
+}
+
+/** Removes the files of a folder that have none of these names. */
+async function removeOthers(folder, names) {
+  for (const name of await readdir(folder)) {
+    if (!names.includes(name)) await rm(join(folder, name), { force: true });
   }
 }
 

@@ -2,16 +2,12 @@
 // npm run docs
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleSources } from './bundle/bundle-sources.mjs';
+import { fileURLToPath } from 'node:url';
+import { importSource } from './bundle/bundle-sources.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const read = (path) => readFileSync(join(root, path), 'utf8');
-const [bundle] = await bundleSources(
-  join(root, 'node_modules/.cache/komadai-docs'),
-  'scripts/docs/documents.ts',
-);
-const { documents } = await import(pathToFileURL(bundle).href);
+const { documents } = await importSource('scripts/docs/documents.ts');
 const names = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
 const paths = ['README.md', ...names.map((name) => `docs/${name}`)];
 const pages = new Map(paths.map((path) => [path, read(path)]));

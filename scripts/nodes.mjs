@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const VERSIONS = ['20', '22', '24', '26'];
-const TESTS = ['e2e', 'commands', 'settings', 'records/store', 'rooms', 'server', 'terminal'];
+const TESTS = 'e2e commands settings records/store sql rooms hall server terminal'.split(' ');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const system = { win32: 'win' }[process.platform] ?? process.platform;

@@ -1,7 +1,9 @@
 import { homedir, userInfo } from 'node:os';
 import { STATUS_FAILED } from './commands/command.ts';
 import { findEarlyFlags } from './commands/early-flags.ts';
+import type { MachineRooms } from './commands/private/machine-rooms.ts';
 import { typedWords } from './commands/typed-words.ts';
+import type { Rooms } from './rooms/rooms.ts';
 import { addGame } from './rules/variants/index.ts';
 import { filesOf, resolveFolders } from './settings/folders.ts';
 import { isLanguage } from './settings/language.ts';
@@ -85,7 +87,24 @@ async function runProgram(
         account,
         now: () => new Date(),
         random: Math.random,
+        openRooms,
       });
+}
+
+/** The rooms of this machine. Their code is loaded when it is needed. */
+function openRooms(...means: ConstructorParameters<typeof MachineRooms>): Rooms {
+  let opened: Promise<Rooms> | undefined;
+  const load = () => {
+    opened ??= import('./commands/private/machine-rooms.ts').then(
+      ({ MachineRooms }) => new MachineRooms(...means),
+    );
+    return opened;
+  };
+  return {
+    host: async (...plan) => (await load()).host(...plan),
+    resume: async (...game) => (await load()).resume(...game),
+    find: async (...door) => (await load()).find(...door),
+  };
 }
 
 async function endByFailure(error: Error): Promise<void> {

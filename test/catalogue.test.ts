@@ -305,7 +305,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
 
   sharedTest('a room opens a game of it', () => {
     const time = { nowMs: () => 0, date: () => new Date(0) };
-    expect(RoomGame.open(openedEvent(variant), { time })?.match.variant).toBe(variant);
+    expect(RoomGame.fold([openedEvent(variant)], { time })?.match.variant).toBe(variant);
   });
 });
 

@@ -103,10 +103,12 @@ describe('a room', () => {
   const time = { nowMs: () => 0, date: () => new Date(0) };
 
   test('is entered with the same rules, not with others', () => {
-    const own = RoomGame.open({ ...openedEvent(river), rules: rulesFingerprint(river) }, { time });
+    const own = RoomGame.fold([{ ...openedEvent(river), rules: rulesFingerprint(river) }], {
+      time,
+    });
     expect(own && tagValue(own.match.record, 'Rules')).toBe(rulesFingerprint(river));
     expect(
-      RoomGame.open({ ...openedEvent(river), rules: '0123456789abcdef' }, { time }),
+      RoomGame.fold([{ ...openedEvent(river), rules: '0123456789abcdef' }], { time }),
     ).toBeUndefined();
   });
 });

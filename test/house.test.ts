@@ -5,25 +5,28 @@ import { PROJECT } from './helpers/komadai.ts';
 
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
-  ['source/text source/activity/words', 20514, 86],
-  ['source/ui', 15857, 141],
-  ['source/rooms source/server source/hall source/sql', 15359, 128],
-  ['source/commands', 7362, 78],
-  ['source/activity', 6457, 38],
-  ['source/plain', 1438, 9],
+  ['source/text source/activity/words', 20344, 85],
+  ['source/ui', 15770, 140],
+  ['source/rooms source/server source/hall source/sql source/commands/private', 10791, 77],
+  ['source/commands', 7232, 77],
+  ['source/activity', 6412, 38],
+  ['source/plain', 1433, 9],
   ['source/settings source/picture', 1768, 17],
   ['source/rules', 12617, 149],
   ['source/records', 9144, 73],
   ['source/engine', 9049, 83],
-  ['source/match', 6105, 42],
+  ['source/match', 6092, 42],
   ['source/study', 5790, 56],
-  ['source/terminal source/clean source/pace', 3664, 32],
-  ['test', 99688, 745],
-  ['tools scripts', 9951, 107],
+  ['source/terminal source/clean source/pace', 3656, 32],
+  ['test', 95786, 721],
+  ['tools scripts', 9938, 107],
 ];
 
-/** The words of the prompt with their help are sentences, and count as such. */
-const WORDS = 'source/activity/words/';
+/**
+ * Folders that count with another wing: the words of the prompt are sentences, and what goes on in
+ * rooms of the machine belongs to rooms.
+ */
+const ELSEWHERE = ['source/activity/words/', 'source/commands/private/'];
 
 /** The most files of few lines that one other alone imports: they could stand in it. */
 const SMALL_FILES = 90;
@@ -72,7 +75,11 @@ function expectHeld(what: string, found: number, most: number): void {
 describe('the house does not grow', () => {
   test.each(WINGS)('%s', (folders, lines, files) => {
     const all = [...readFiles(folders)].flatMap(([path, text]) =>
-      path.startsWith(WORDS) && !folders.includes('source/text') ? [] : [text],
+      ELSEWHERE.some(
+        (folder) => path.startsWith(folder) && !`${folders}/ `.includes(folder.slice(0, -1)),
+      )
+        ? []
+        : [text],
     );
     const counted = all.reduce((sum, text) => sum + linesOf(text), 0);
     expectHeld(`lines of ${folders}`, counted, lines);

@@ -19,9 +19,9 @@ const PACE = 'pace';
 const RECORDS = [CLEAN, 'rules/', 'records/'];
 const BELOW_MATCH = [...RECORDS, 'engine/'];
 const BELOW_ROOMS = [...BELOW_MATCH, 'match/', PACE, 'sql'];
-const BELOW_ACTIVITY = [...BELOW_ROOMS, 'rooms/', 'settings/'];
+const BELOW_ACTIVITY = [...BELOW_ROOMS, 'rooms/', 'hall', 'settings/'];
 const BELOW_TEXT = [...BELOW_ACTIVITY, 'server/', 'activity/', 'study/'];
-const BELOW_UI = [...BELOW_TEXT, 'text/', 'terminal/', 'picture/', 'rooms/'];
+const BELOW_UI = [...BELOW_TEXT, 'text/', 'terminal/', 'picture/', 'sql'];
 const UI_PACKAGES = ['ink', 'react', 'string-width'];
 const ALL = [...BELOW_UI, 'ui/', 'plain/', 'server/', 'commands/', 'hall', 'sql'];
 
@@ -82,18 +82,9 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
     rooms: [CLEAN, PACE, 'rules/core', 'records/store'],
     packages: ['node:', 'pg', 'node-sqlite3-wasm'],
   },
-  rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
-  'rooms/hall': {
-    rooms: [...BELOW_ROOMS, 'rooms'],
-    packages: ['node:crypto', 'valibot'],
-  },
-  hall: { rooms: [...BELOW_ROOMS, 'rooms', 'rooms/hall'], packages: ['node:', 'valibot'] },
-  'rooms/local': { rooms: [...BELOW_ROOMS, 'rooms/'], packages: ['node:'] },
-  'rooms/logs': {
-    rooms: [...BELOW_ROOMS, 'rooms', 'rooms/hall', 'hall'],
-    packages: ['node:', 'valibot', 'pg'],
-  },
-  'rooms/carriers': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:', 'valibot'] },
+  rooms: { rooms: [...BELOW_ROOMS, 'sql'], packages: ['valibot'] },
+  'rooms/private': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:', 'valibot'] },
+  hall: { rooms: [...BELOW_ROOMS, 'rooms', 'sql'], packages: ['node:', 'valibot'] },
   'study/after': {
     rooms: [...RECORDS, 'engine', 'match', 'match/', 'study/mistakes', 'study/statistics'],
     packages: [],
@@ -274,7 +265,7 @@ describe('the checker', () => {
     ['terminal/session.ts', 'ink'],
     ['pace/pace.ts', '../rooms/room-time.ts'],
     ['sql/sqlite.ts', '../rooms/room.ts'],
-    ['rooms/hall/hall.ts', '../carriers/proof.ts'],
+    ['hall/house.ts', '../rooms/private/room-folder.ts'],
     ['text/phrases.ts', '../ui/app/theme.ts'],
     ['text/phrases.ts', 'chalk'],
     ['ui/app/app.ts', '../../commands/run.ts'],
@@ -318,8 +309,7 @@ describe('the sources', () => {
       'records/store/game-lock.ts',
       'records/store/lock-owner.ts',
       'records/store/whole-file.ts',
-      'rooms/carriers/account.ts',
-      'rooms/carriers/socket-host.ts',
+      'rooms/private/account.ts',
     ]);
   });
 

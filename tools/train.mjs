@@ -11,9 +11,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleSources } from '../scripts/bundle/bundle-sources.mjs';
+import { bundleSources, importSource } from '../scripts/bundle/bundle-sources.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({
@@ -39,12 +39,8 @@ if (positionals.length !== 1 || Object.values(effort).some((n) => !(n > 0))) {
 }
 if (variants !== undefined && !existsSync(variants)) refuse(`no file ${variants}`);
 const folder = join(root, 'node_modules/.cache/komadai-train');
-const [player, trainer] = await bundleSources(
-  folder,
-  'tools/train/play.ts',
-  'tools/train/train.ts',
-);
-const { train } = await import(pathToFileURL(trainer).href);
+const [player] = await bundleSources(folder, 'tools/train/play.ts');
+const { train } = await importSource('tools/train/train.ts');
 const weights =
   variants === undefined ? join(root, 'source/engine/net/weights') : dirname(variants);
 const report = join(weights, `${id}.json`);

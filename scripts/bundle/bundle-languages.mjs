@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { inAscii } from './in-ascii.mjs';
-import { Linker } from './linker.mjs';
+import { inAscii, Linker } from './linker.mjs';
 
 /** From here escapes make a text longer than letters of two bytes make it slow. */
 const MOST_ESCAPED = 1.1;

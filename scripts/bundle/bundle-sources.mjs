@@ -44,3 +44,9 @@ export async function bundleSources(folder, ...sources) {
   });
   return sources.map((source) => join(folder, `${basename(source, extname(source))}.mjs`));
 }
+
+/** Bundles a source of the project and imports it. @param source its path in the project */
+export async function importSource(source) {
+  const [bundle] = await bundleSources(join(root, 'node_modules/.cache/komadai-scripts'), source);
+  return import(pathToFileURL(bundle).href);
+}

@@ -5,12 +5,7 @@ import {
   STATUS_FAILED,
   STATUS_USAGE,
 } from '../../source/commands/command.ts';
-import {
-  COMMON_FLAGS,
-  type FlagTable,
-  type NamedFlag,
-  namedFlags,
-} from '../../source/commands/flags.ts';
+import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { resolveFolders } from '../../source/settings/folders.ts';
@@ -133,17 +128,13 @@ function commandLines(name: string, summary: string, command: Command): string[]
     const text = `\\fI${escaped(operand)}\\fR${repeats ? '...' : ''}`;
     return optional ? `[${text}]` : text;
   });
-  const flags = flagItems(command.flags);
+  const flags = namedFlags(command.flags).map(flagItem);
   return [
     '.TP',
     `\\fB${escaped(name)}\\fR ${operands.join(' ')}`.trimEnd(),
     textLine(sentence(summary)),
     ...(flags.length === 0 ? [] : ['.RS', '.PD 0', ...flags.flatMap(itemLines), '.PD', '.RE']),
   ];
-}
-
-function flagItems(flags: FlagTable): Item[] {
-  return namedFlags(flags).map(flagItem);
 }
 
 function flagItem(flag: NamedFlag): Item {

@@ -25,6 +25,7 @@ export const NPM_SCRIPTS: Readonly<Record<string, string>> = {
   lint: 'checks the style of the code',
   typecheck: 'checks the types',
   docs: 'writes the tables of the pages and the manual page from the data of the program',
+  audit: 'asks the registry for known faults of the packages in the bundle',
   languages:
     'counts the messages of each language, and lists words that are not of it; `-- --sheet ko` prints all sentences of a language',
   bench: 'measures how fast legal moves are counted',

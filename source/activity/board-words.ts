@@ -84,12 +84,8 @@ export const BOARD_ROWS = [
     argument: 'optional',
     run: (activity, argument) => {
       const form = findCopyForm(argument || 'sfen');
-      if (form === undefined) {
-        return { kind: 'refused', why: { code: 'no-copy-form', forms: COPY_FORMS } };
-      }
-      if (form === 'sfen') {
-        return told({ code: 'asked', word: 'copy', argument: '' });
-      }
+      if (form === undefined) return refused({ code: 'no-copy-form', forms: COPY_FORMS });
+      if (form === 'sfen') return told({ code: 'asked', word: 'copy', argument: '' });
       return later(async (): Promise<Answer<Copied>> => {
         const copied = await copyOf(activity, form);
         return copied.code === 'copied' ? told(copied) : refused(copied);
@@ -99,8 +95,6 @@ export const BOARD_ROWS = [
   { name: 'rules', run: () => ({ kind: 'page', page: { code: 'rules' } }) },
   { name: 'help', run: () => ({ kind: 'page', page: { code: 'help' } }) },
 ] as const satisfies readonly Row[];
-
-export type BoardWord = (typeof BOARD_ROWS)[number]['name'];
 
 /** A word that asks what is on the board. A screen shows it, and does not offer the word. */
 function askingRow<Name extends AskingWord>(name: Name, argument?: 'required' | 'optional') {
@@ -119,13 +113,10 @@ export function settingRow<Name extends 'labels' | 'theme' | 'language' | 'speec
     argument: 'required' as const,
     run: ({ settings }, value) => {
       const values: readonly string[] = preferenceValues(name);
-      if (!values.includes(value))
-        return { kind: 'refused', why: { code: 'no-value', name, values } };
+      if (!values.includes(value)) return refused({ code: 'no-value', name, values });
       const what = { code: 'kept', name, value } as const;
       const answer = settings.set(name, value).then((result): Answer<SettingTold> => {
-        return result.ok
-          ? { kind: 'told', what }
-          : { kind: 'refused', why: { code: 'not-kept', fault: result.fault } };
+        return result.ok ? told(what) : refused({ code: 'not-kept', fault: result.fault });
       });
       return { kind: 'later', what, answer };
     },

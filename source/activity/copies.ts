@@ -1,7 +1,6 @@
 import { formatOf, POSITION_FORMATS, RECORD_FORMATS } from '../records/formats/formats.ts';
 import type { Loss } from '../records/formats/losses.ts';
-import type { WriteFault } from '../records/formats/write-records.ts';
-import { writeRecords } from '../records/formats/write-records.ts';
+import { type WriteFault, writeRecords } from '../records/formats/write-records.ts';
 import { appendMove, createRecord, type GameRecord } from '../records/tree/record.ts';
 import { Game } from '../rules/core/game.ts';
 import { moveTo } from '../rules/core/move.ts';

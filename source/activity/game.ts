@@ -9,6 +9,7 @@ import type { WatchedGame } from '../match/watched-game.ts';
 import type { FileFault, ResumeFault } from '../records/store/game-file.ts';
 import type { LockFault } from '../records/store/game-lock.ts';
 import type { StoreError } from '../records/store/store.ts';
+import type { GameRecord } from '../records/tree/record.ts';
 import type { RoomNews } from '../rooms/room-news.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
@@ -128,6 +129,11 @@ export abstract class GameActivity
 
   get subject(): Match {
     return this.match;
+  }
+
+  /** The record that is replayed, and may be written into. */
+  get record(): GameRecord {
+    return this.match.record;
   }
 
   /** The game as it is shown, with a move that is on its way. */
@@ -291,16 +297,12 @@ export abstract class GameActivity
   }
 }
 
-const NOT_YOUR_TURN: GameTold = {
+/** Why a word does nothing in the turn of another side. */
+export const NOT_YOUR_TURN: GameTold = {
   code: 'outcome',
   outcome: { kind: 'impossible', why: 'not-your-turn' },
   typed: '',
 };
-
-/** The refusal of a word in the turn of another side. */
-export function notYourTurn(): GameAnswer {
-  return refused(NOT_YOUR_TURN);
-}
 
 /** Whether a text is a move as USI has it, which declines a promotion by not mentioning it. */
 export function isUsiMove(text: string): boolean {
@@ -319,8 +321,7 @@ export const RESIGN_ROW = {
   refusal: (game) => game.whyNot('resign'),
   run: (game) => {
     const yes = () => game.resign();
-    if (game.isOver) return yes();
-    return asked({ code: 'resigns' }, yes);
+    return game.isOver ? yes() : asked({ code: 'resigns' }, yes);
   },
 } as const satisfies Row;
 

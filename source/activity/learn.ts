@@ -145,8 +145,6 @@ export class LearnActivity extends HintedBoard<LearnTold> implements BoardActivi
 
   override readonly retract = (): boolean => this.run.retract();
 
-  readonly ready = async (): Promise<LearnAnswer> => NOTHING;
-
   readonly enterMove = (line: string): LearnAnswer => {
     if (line.trim() === '' && !this.point) return NOTHING;
     if (this.isOver) return refused({ code: 'done' });

@@ -1,17 +1,13 @@
-import type { ChallengeWordsFault } from '../rooms/hall/challenge-words.ts';
-import type {
-  ChallengeTerms,
-  HallRefusal,
-  Person,
-  QuickTerms,
-} from '../rooms/hall/hall-command.ts';
-import type { HallFound } from '../rooms/hall/hall-lookup.ts';
-import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
-import { PAGE } from '../rooms/hall/hall-state.ts';
-import type { GameFault, House } from '../rooms/hall/house.ts';
-import { type LobbyEntry, lobbyEntries } from '../rooms/hall/lobby-list.ts';
+import type { ChallengeWordsFault } from '../hall/challenge-words.ts';
+import type { ChallengeTerms, HallRefusal, Person, QuickTerms } from '../hall/hall-command.ts';
+import type { Challenge, HallGame } from '../hall/hall-now.ts';
+import type { GameFault, House } from '../hall/house.ts';
+import { type LobbyEntry, lobbyEntries } from '../hall/lobby-list.ts';
+import type { RankingPage } from '../hall/ratings.ts';
+import { PAGE } from '../hall/rows.ts';
 import type { DoorFault } from '../rooms/room.ts';
-import type { Answer, Words } from './answer.ts';
+import { SqlError } from '../sql/sql.ts';
+import { type Answer, later, refused, type Words } from './answer.ts';
 import type { SettingTold } from './board-words.ts';
 import { typedIndex } from './word-row.ts';
 
@@ -106,7 +102,7 @@ export type LobbyTold =
   | { readonly code: 'named'; readonly person: Person }
   | { readonly code: 'list'; readonly list: LobbyList; readonly page: ListPage }
   | { readonly code: 'played'; readonly games: readonly HallGame[]; readonly from: number }
-  | { readonly code: 'ratings'; readonly found: HallFound; readonly from: number }
+  | { readonly code: 'ratings'; readonly found: RankingPage; readonly from: number }
   | { readonly code: 'no-variant'; readonly found: string }
   | {
       readonly code: 'challenge-fault';
@@ -135,3 +131,13 @@ type LobbyCode =
   | Words<'key-removed'>;
 
 export type LobbyAnswer = Answer<LobbyTold>;
+
+/** What is to be found out of the house. That it cannot read now is an answer as well. */
+export function fromHouse(find: () => Promise<LobbyAnswer>): LobbyAnswer {
+  return later(() =>
+    find().catch((error) => {
+      if (!(error instanceof SqlError)) throw error;
+      return refused({ code: 'game-fault', fault: 'away' });
+    }),
+  );
+}

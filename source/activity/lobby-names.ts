@@ -1,10 +1,23 @@
-import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
-import { lobbyEntries } from '../rooms/hall/lobby-list.ts';
-import type { Visit } from '../rooms/hall/visit.ts';
+import type { HallAnswer, HallCommand } from '../hall/hall-command.ts';
+import type { Challenge, HallGame } from '../hall/hall-now.ts';
+import { lobbyEntries } from '../hall/lobby-list.ts';
+import type { Visit } from '../hall/visit.ts';
 import { parseCode } from '../rooms/room-code.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
 import { refused } from './answer.ts';
 import { type LobbyAnswer, type LobbyItem, nameOfItem } from './lobby-answer.ts';
 import { typedIndex } from './word-row.ts';
+
+/** The lobby of a server, as those know it that answer its words. */
+export interface Lobby {
+  readonly visit: Visit;
+  readonly settings: SessionSettings;
+  readonly names: LobbyNames;
+  /** Asks the house for something. @param then goes on with its answer. Default: nothing is told */
+  readonly ask: (command: HallCommand, then?: (answer: HallAnswer) => LobbyAnswer) => LobbyAnswer;
+  /** Goes into a game. */
+  readonly enter: (game: string, wants: 'play') => LobbyAnswer;
+}
 
 /** What a visitor of a server means by a code, a name, or a number of the list that was told last. */
 export class LobbyNames {
@@ -71,14 +84,12 @@ export class LobbyNames {
 
   /** A game with a code, whether it is over or not. */
   async gameOf(name: string): Promise<HallGame | undefined> {
-    const code = parseCode(name) ?? '';
-    return (await this.#visit.house.look({ kind: 'game', code })).games[0];
+    return this.#visit.house.games.ofCode(parseCode(name) ?? '');
   }
 
   /** The person who has a name. */
   async #idOfName(name: string): Promise<string | undefined> {
-    const [member] = (await this.#visit.house.look({ kind: 'name', name })).members;
-    return member?.id;
+    return (await this.#visit.house.people.ofName(name))?.id;
   }
 }
 

@@ -1,42 +1,26 @@
-import {
-  formatQuickWords,
-  parseChallengeWords,
-  parseQuickWords,
-} from '../rooms/hall/challenge-words.ts';
-import type { ChallengeTerms } from '../rooms/hall/hall-command.ts';
-import type { Challenge } from '../rooms/hall/hall-now.ts';
-import type { Visit } from '../rooms/hall/visit.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
-import { asked, awaited, done, later, NOTHING, refused } from './answer.ts';
-import type { LobbyAnswer, LobbyItem } from './lobby-answer.ts';
-import { askHouse } from './lobby-keys.ts';
-import type { LobbyNames } from './lobby-names.ts';
-
-/** The lobby in which something is offered. */
-interface Offering {
-  readonly visit: Visit;
-  readonly settings: SessionSettings;
-  readonly names: LobbyNames;
-  /** Goes into a game. */
-  readonly enter: (game: string, wants: 'play') => LobbyAnswer;
-}
+import { formatQuickWords, parseChallengeWords, parseQuickWords } from '../hall/challenge-words.ts';
+import type { ChallengeTerms } from '../hall/hall-command.ts';
+import type { Challenge } from '../hall/hall-now.ts';
+import { asked, awaited, done, NOTHING, refused } from './answer.ts';
+import { fromHouse, type LobbyAnswer, type LobbyItem } from './lobby-answer.ts';
+import type { Lobby } from './lobby-names.ts';
 
 /** What is offered in the lobby of a server. */
 export class LobbyOffers {
-  readonly #of: Offering;
+  readonly #of: Lobby;
 
-  constructor(of: Offering) {
+  constructor(of: Lobby) {
     this.#of = of;
   }
 
   /** Begins the game of the first challenge to anyone with these terms, or makes it. */
   quickTyped(argument: string): LobbyAnswer {
-    const { settings, visit } = this.#of;
+    const { settings } = this.#of;
     const last = settings.lastChoice('last-seek');
     const read = parseQuickWords(argument, last, settings.all.variant);
     if (!read.ok) return refused({ code: 'challenge-fault', word: 'quick', fault: read.fault });
     const terms = read.value;
-    const asked = askHouse(visit, { kind: 'quick', ...terms }, ({ code = '', game }) =>
+    const asked = this.#of.ask({ kind: 'quick', ...terms }, ({ code = '', game }) =>
       game === undefined
         ? done({ code: 'quick', terms, challenge: code })
         : this.#of.enter(game, 'play'),
@@ -46,7 +30,7 @@ export class LobbyOffers {
 
   /** Keeps the terms for the next quick game, unless the house refuses them. */
   #remembered(asked: LobbyAnswer, terms: ChallengeTerms): LobbyAnswer {
-    return later(async () => {
+    return fromHouse(async () => {
       const answer = await awaited(asked);
       if (answer.kind !== 'refused') {
         await this.#of.settings.rememberChoice('last-seek', formatQuickWords(terms));
@@ -57,15 +41,12 @@ export class LobbyOffers {
 
   /** Challenges somebody. A game begins at once where they have offered the same. */
   challenge(terms: ChallengeTerms): LobbyAnswer {
-    const asked = askHouse(
-      this.#of.visit,
-      { kind: 'challenge', ...terms },
-      ({ code = '', crossed = '', game }) => {
-        if (game !== undefined) return this.#of.enter(game, 'play');
-        const theirs = this.#of.visit.house.hall.challenge(crossed);
-        return done({ code: 'challenged', terms, challenge: code, crossed: theirs });
-      },
-    );
+    const asked = this.#of.ask({ kind: 'challenge', ...terms }, (answer) => {
+      const { code = '', crossed = '', game } = answer;
+      if (game !== undefined) return this.#of.enter(game, 'play');
+      const theirs = this.#of.visit.house.hall.challenge(crossed);
+      return done({ code: 'challenged', terms, challenge: code, crossed: theirs });
+    });
     return terms.to.kind === 'anyone' ? this.#remembered(asked, terms) : asked;
   }
 
@@ -77,21 +58,21 @@ export class LobbyOffers {
   }
 
   accept(code: string): LobbyAnswer {
-    return askHouse(this.#of.visit, { kind: 'accept', code }, ({ game }) =>
+    return this.#of.ask({ kind: 'accept', code }, ({ game }) =>
       game === undefined ? NOTHING : this.#of.enter(game, 'play'),
     );
   }
 
   acceptTyped(argument: string): LobbyAnswer {
     const name = this.#of.names.nameOf(argument);
-    return later(() => this.#of.names.withCode(name, () => this.acceptNamed(name)));
+    return fromHouse(() => this.#of.names.withCode(name, () => this.acceptNamed(name)));
   }
 
   declineTyped(argument: string): LobbyAnswer {
     const isForMe = ({ to }: Challenge) =>
       to.kind === 'person' && to.person === this.#of.visit.person?.id;
     const name = this.#of.names.nameOf(argument);
-    return later(() =>
+    return fromHouse(() =>
       this.#of.names.withChallenge('decline', name, isForMe, (code) => this.#decline(code)),
     );
   }
@@ -103,7 +84,7 @@ export class LobbyOffers {
 
   /** Takes an own challenge back, which is told as news. */
   withdraw(code: string): LobbyAnswer {
-    return askHouse(this.#of.visit, { kind: 'withdraw', code }, () => NOTHING);
+    return this.#of.ask({ kind: 'withdraw', code });
   }
 
   /** Declines a challenge to oneself; takes back what is one's own. */
@@ -120,7 +101,7 @@ export class LobbyOffers {
   }
 
   #decline(code: string): LobbyAnswer {
-    return askHouse(this.#of.visit, { kind: 'decline', code }, () => done({ code: 'declined' }));
+    return this.#of.ask({ kind: 'decline', code }, () => done({ code: 'declined' }));
   }
 
   /** Takes the challenge that has a code, or that of somebody. */

@@ -1,29 +1,20 @@
+import type { HallGame } from '../hall/hall-now.ts';
+import { visibleGame } from '../hall/lobby-list.ts';
+import type { RankingPage } from '../hall/ratings.ts';
+import { parseRatingsWords } from '../hall/ratings-words.ts';
 import type { GameRecord } from '../records/tree/record.ts';
-import type { HallFound } from '../rooms/hall/hall-lookup.ts';
-import type { HallGame } from '../rooms/hall/hall-now.ts';
-import { visibleGame } from '../rooms/hall/lobby-list.ts';
-import { parseRatingsWords } from '../rooms/hall/ratings-words.ts';
-import type { Visit } from '../rooms/hall/visit.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
-import { goTo, later, refused, told } from './answer.ts';
-import { fromOfPage, type LobbyAnswer } from './lobby-answer.ts';
-import type { LobbyNames } from './lobby-names.ts';
-
-/** The lobby in which it is asked for. */
-interface Asking {
-  readonly visit: Visit;
-  readonly settings: SessionSettings;
-  readonly names: LobbyNames;
-}
+import { goTo, refused, told } from './answer.ts';
+import { fromHouse, fromOfPage, type LobbyAnswer } from './lobby-answer.ts';
+import type { Lobby } from './lobby-names.ts';
 
 /** What the house of a server knows of games and ratings. */
 export class LobbyRecords {
   /** The game that they replay, or have replayed last. */
   replayed: GameRecord | undefined;
-  readonly #of: Asking;
+  readonly #of: Lobby;
 
-  constructor(of: Asking) {
+  constructor(of: Lobby) {
     this.#of = of;
   }
 
@@ -32,27 +23,27 @@ export class LobbyRecords {
     const page = parseRatingsWords(argument, this.#of.settings.all.variant);
     if (!page.ok) return refused({ code: 'no-variant', found: page.fault });
     const { variant, from } = page.value;
-    return later(async () => {
+    return fromHouse(async () => {
       return told({ code: 'ratings', found: await this.ranking(variant, from), from });
     });
   }
 
   /** A page of the ratings of a variant. @param from how many stand on the pages before */
-  ranking({ id }: Variant, from: number): Promise<HallFound> {
+  ranking({ id }: Variant, from: number): Promise<RankingPage> {
     const { house, person } = this.#of.visit;
-    return house.look({ kind: 'ranking', variant: id, from, me: person?.id });
+    return house.ranking(id, from, person?.id);
   }
 
   /** A page of one's own games, the latest first. @param from how many are on the pages before */
   async ownGames(from: number): Promise<readonly HallGame[]> {
     const { house, person } = this.#of.visit;
-    return (await house.look({ kind: 'games', person: person?.id ?? '', from })).games;
+    return house.games.ofPerson(person?.id ?? '', from);
   }
 
   /** @param argument the number of a page of one's own games */
   played(argument: string): LobbyAnswer {
     const from = fromOfPage(argument) ?? 0;
-    return later(async () => {
+    return fromHouse(async () => {
       const games = await this.ownGames(from);
       this.#of.names.listed = games.map((game) => ({ kind: 'played', game }));
       return told({ code: 'played', games, from });
@@ -61,7 +52,7 @@ export class LobbyRecords {
 
   /** Replays a game that is over. @param name its code, or its number in the last list */
   replayNamed(name: string): LobbyAnswer {
-    return later(async () => {
+    return fromHouse(async () => {
       const { house, person } = this.#of.visit;
       const game = await visibleGame(house, person, this.#of.names.nameOf(name));
       if (!game) return refused({ code: 'no-game' });
@@ -71,7 +62,7 @@ export class LobbyRecords {
 
   /** Leads to a game that is over. */
   replay({ began }: HallGame): LobbyAnswer {
-    return later(async () => {
+    return fromHouse(async () => {
       const record = await this.#of.visit.house.record(began.game);
       if (!record.ok) return refused({ code: 'game-fault', fault: record.fault });
       this.replayed = record.value;

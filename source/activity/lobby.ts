@@ -1,7 +1,7 @@
-import { isGuest } from '../rooms/hall/hall-command.ts';
-import type { HallGame } from '../rooms/hall/hall-now.ts';
-import { meetAll, seatOf, turnOf } from '../rooms/hall/lobby-list.ts';
-import type { OwnGame, Visit } from '../rooms/hall/visit.ts';
+import { type HallAnswer, type HallCommand, isGuest } from '../hall/hall-command.ts';
+import type { HallGame } from '../hall/hall-now.ts';
+import { seatOf } from '../hall/lobby-list.ts';
+import type { OwnGame, Visit } from '../hall/visit.ts';
 import type { Visitor } from '../rooms/room.ts';
 import { parseCode } from '../rooms/room-code.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
@@ -11,6 +11,7 @@ import type { BoardlessActivity } from './activity.ts';
 import { type ActivityNews, asked, goTo, later, NOTHING, refused, told } from './answer.ts';
 import { settingRow } from './board-words.ts';
 import {
+  fromHouse,
   fromOfPage,
   type LobbyAnswer,
   type LobbyItem,
@@ -19,7 +20,7 @@ import {
   listPage,
 } from './lobby-answer.ts';
 import { LobbyKeys } from './lobby-keys.ts';
-import { LobbyNames } from './lobby-names.ts';
+import { type Lobby, LobbyNames } from './lobby-names.ts';
 import { LobbyOffers } from './lobby-offers.ts';
 import { LobbyRecords } from './lobby-records.ts';
 import { QUIT_ROW } from './shared-words.ts';
@@ -108,7 +109,7 @@ interface LobbyOptions {
 }
 
 /** The lobby of a server, for a visitor. */
-export class LobbyActivity implements BoardlessActivity<LobbyTold> {
+export class LobbyActivity implements BoardlessActivity<LobbyTold>, Lobby {
   readonly words: BoundWords<LobbyTold> = bindWords<LobbyActivity, LobbyTold>(this, LOBBY_ROWS);
   readonly settings: SessionSettings;
   readonly visit: Visit;
@@ -133,7 +134,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     this.visit = options.visit;
     this.turns = new OwnTurns(options.visit);
     this.names = new LobbyNames(options.visit);
-    this.keys = new LobbyKeys(options.visit, this.names);
+    this.keys = new LobbyKeys(this);
     this.settings = options.settings;
     this.records = new LobbyRecords(this);
     this.publicAddress = options.publicAddress;
@@ -156,7 +157,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     const code = this.#code;
     if (!person) return NOTHING;
     this.#code = undefined;
-    await house.meet([person.id]);
+    await house.meetAll();
     if (code === undefined) return NOTHING;
     return this.names.withCode(code, () => {
       const answer = this.come(code);
@@ -220,9 +221,9 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
   list(list: LobbyList, page = ''): LobbyAnswer {
     const from = fromOfPage(page);
     if (from === undefined) return refused({ code: 'no-page', line: page });
-    return later(async () => {
+    return fromHouse(async () => {
       const { house, person } = this.visit;
-      await meetAll(house);
+      await house.meetAll();
       if (list === 'mine' || list === 'list') await this.turns.find(true);
       const shown = listPage(list, house, person, from);
       this.names.listed = shown.items;
@@ -230,14 +231,24 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     });
   }
 
+  ask(
+    command: HallCommand,
+    then: (answer: HallAnswer) => LobbyAnswer = () => NOTHING,
+  ): LobbyAnswer {
+    return fromHouse(async () => {
+      const result = await this.visit.command(command);
+      return result.ok ? then(result.value) : refused({ code: 'refused', refusal: result.fault });
+    });
+  }
+
   joinTyped(argument: string): LobbyAnswer {
     const name = this.names.nameOf(argument);
-    return later(() => this.names.withCode(name, () => this.#join(name)));
+    return fromHouse(() => this.names.withCode(name, () => this.#join(name)));
   }
 
   watchTyped(argument: string): LobbyAnswer {
     const name = this.names.nameOf(argument);
-    return later(() =>
+    return fromHouse(() =>
       this.names.withCode(name, async () => {
         const game = await this.names.gameOf(name);
         return game ? this.enter(game.began.game, 'watch') : refused({ code: 'no-game' });
@@ -249,7 +260,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
   enter(game: string, wants: Visitor['wants']): LobbyAnswer {
     if (this.#entering === game) return NOTHING;
     this.#entering = game;
-    return later(async () => {
+    return fromHouse(async () => {
       const joined = await this.visit.join(game, wants).finally(() => {
         this.#entering = undefined;
       });
@@ -339,7 +350,7 @@ class OwnTurns {
   }
 
   async #find(game: string): Promise<void> {
-    const turn = await turnOf(this.#visit.house, game);
+    const turn = await this.#visit.house.turn(game);
     if (turn) this.#turns.set(game, turn);
     // It is looked at again with the next change.
     else this.#others.delete(game);

@@ -23,7 +23,7 @@ import {
   GameActivity,
   type GameAnswer,
   type GameTold,
-  notYourTurn,
+  NOT_YOUR_TURN,
   RESIGN_ROW,
   type TakenTold,
 } from './game.ts';
@@ -192,7 +192,7 @@ export class PlayActivity extends GameActivity {
   /** Says and marks a good move, if the game has not gone on. */
   hint(): GameAnswer {
     const { players, match } = this;
-    if (players.toMove) return notYourTurn();
+    if (players.toMove) return refused(NOT_YOUR_TURN);
     const { ply } = match.game;
     const adviser = this.#means.engines.adviser();
     const answer = players.hint(adviser).then(
@@ -210,7 +210,7 @@ export class PlayActivity extends GameActivity {
   }
 
   override seekMate(argument: string): GameAnswer {
-    return this.players.toMove ? notYourTurn() : super.seekMate(argument);
+    return this.players.toMove ? refused(NOT_YOUR_TURN) : super.seekMate(argument);
   }
 
   /** Begins another game, with colours changed. @param level of the computer; '' for the same */

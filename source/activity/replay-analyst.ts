@@ -3,7 +3,7 @@ import { keptEvaluations } from '../match/analysis/keep-analysis.ts';
 import { lastNode } from '../records/tree/record.ts';
 import type { RecordWalk } from '../records/tree/record-walk.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { asked, NOTHING, refused, told } from './answer.ts';
+import { asked, later, NOTHING, refused, told } from './answer.ts';
 import { type Mistake, ReplayAnalysis } from './replay-analysis.ts';
 import type { ReplayEdits } from './replay-edits.ts';
 import type { ReplaySteps } from './replay-steps.ts';
@@ -123,20 +123,19 @@ export class ReplayAnalyst {
 
   /** Evaluates the position; where somebody follows the analysis, that goes on by itself or ends. */
   analyse(): ReplayAnswer {
-    if (!this.#hear) return this.#evaluate();
+    if (!this.#hear) {
+      return later(() =>
+        this.#judged(async () => {
+          const evaluation = await this.analysis.lookAt(this.#of.walk);
+          return told({ code: 'evaluated', evaluation });
+        }),
+      );
+    }
     this.isAnalysing = !this.isAnalysing;
     this.#showsMistakes = this.isAnalysing;
     if (this.isAnalysing) this.#goOnAnalysing();
     else this.analysis.stop();
     return told({ code: 'analysing', isOn: this.isAnalysing });
-  }
-
-  #evaluate(): ReplayAnswer {
-    const answer = this.#judged(async () => {
-      const evaluation = await this.analysis.lookAt(this.#of.walk);
-      return told({ code: 'evaluated', evaluation });
-    });
-    return { kind: 'later', answer };
   }
 
   goToMistake(step: 1 | -1): ReplayAnswer {

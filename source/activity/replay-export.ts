@@ -5,6 +5,7 @@ import { ENCODINGS, type Encoding } from '../records/formats/text/encodings.ts';
 import { type WriteFault, writeRecords } from '../records/formats/write-records.ts';
 import { type GameStore, type RenameFault, StoreError } from '../records/store/store.ts';
 import type { GameRecord } from '../records/tree/record.ts';
+import { success } from '../rules/core/result.ts';
 
 /** The file, format and encoding of an export. */
 interface ExportTarget {
@@ -43,13 +44,21 @@ export async function exportGame(
   replaces: boolean,
 ): Promise<Exported> {
   const { file, format, encoding } = parseTarget(typed);
-  if (format === OWN_FORMAT && encoding === ENCODINGS[0]) {
-    return writeFile(store, { file, format, replaces }, formatPsn(record), []);
-  }
-  const written = await writeRecords([record], { format, encoding });
+  const isOwn = format === OWN_FORMAT && encoding === ENCODINGS[0];
+  const written = isOwn
+    ? success({ bytes: formatPsn(record), losses: [] })
+    : await writeRecords([record], { format, encoding });
   if (!written.ok) return { kind: 'refused', fault: { code: 'format', fault: written.fault } };
   const { bytes, losses } = written.value;
-  return writeFile(store, { file, format, replaces }, bytes, losses);
+  try {
+    const path = store.export(file, bytes, replaces);
+    return path.ok
+      ? { kind: 'written', path: path.value, format, losses }
+      : { kind: 'refused', fault: { code: 'name', fault: path.fault } };
+  } catch (error) {
+    if (error instanceof StoreError) return { kind: 'refused', fault: { code: 'failed', error } };
+    throw error;
+  }
 }
 
 /** Why nothing can be written to a file of a typed name; undefined where it is free. */
@@ -63,25 +72,4 @@ function parseTarget(text: string): ExportTarget {
   const encoding = ENCODINGS.find((one) => one === last.toLowerCase());
   const file = encoding ? name : text.trim();
   return { file, format: formatOfName(file) ?? OWN_FORMAT, encoding: encoding ?? ENCODINGS[0] };
-}
-
-function writeFile(
-  store: GameStore,
-  {
-    file,
-    format,
-    replaces,
-  }: Pick<ExportTarget, 'file' | 'format'> & { readonly replaces: boolean },
-  content: string | Uint8Array,
-  losses: readonly Loss[],
-): Exported {
-  try {
-    const path = store.export(file, content, replaces);
-    return path.ok
-      ? { kind: 'written', path: path.value, format, losses }
-      : { kind: 'refused', fault: { code: 'name', fault: path.fault } };
-  } catch (error) {
-    if (error instanceof StoreError) return { kind: 'refused', fault: { code: 'failed', error } };
-    throw error;
-  }
 }

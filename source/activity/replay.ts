@@ -22,7 +22,7 @@ import type { MoveNotation } from '../rules/notation/display.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
-import { type ActivityNews, asked, done, goTo, NOTHING, refused, told } from './answer.ts';
+import { type ActivityNews, asked, done, goTo, later, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { type ExplorerActivity, openExplorer } from './explorer.ts';
@@ -161,7 +161,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   /** What others played, where that was asked for last. */
   explorer: ExplorerActivity | undefined;
   /** The game or position that was entered last as a text. */
-  pasted: PastedGame | undefined;
+  pasted: Extract<Pasted, { kind: 'game' }> | undefined;
   home: Color;
   isTurned = false;
   readonly #mate: MateSeeker;
@@ -303,7 +303,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     const { position, lastTo, ply } = this.game;
     const reading = readMove(position, text, lastTo, ply);
     if (reading.kind === 'move') return this.play(reading.move);
-    if (isLikeGame(text)) return { kind: 'later', answer: enterPasted(text, this) };
+    if (isLikeGame(text)) return later(() => this.#enterPasted(text));
     if (/^\d+$/.test(text)) return refused({ code: 'no-ply', count: this.moves.length });
     return { kind: 'unread', reading };
   };
@@ -365,26 +365,14 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   /** A move that is typed goes along into the game that is taken. */
   #askToTake(game: WatchedGame, text: string): ReplayAnswer {
     if (!canTake(game)) return refused({ code: 'watching', game });
-    const yes = (): ReplayAnswer => ({ kind: 'go', to: 'game', argument: text });
-    return asked({ code: 'takes', game }, yes);
+    return asked({ code: 'takes', game }, () => goTo('game', text));
   }
-}
 
-/** A game or a position that was entered as a text. */
-type PastedGame = Extract<Pasted, { kind: 'game' }>;
-
-/** A replay in which one is entered. */
-interface PastedInto {
-  /** Its variant is that of games that do not name theirs. */
-  readonly record: GameRecord;
-  /** What was entered last; the place to go to is `pasted`. */
-  pasted: PastedGame | undefined;
-}
-
-/** Opens a game or a position that is entered as a text. */
-async function enterPasted(text: string, into: PastedInto): Promise<ReplayAnswer> {
-  const pasted = await readPasted(text, into.record.variant);
-  if (pasted.kind === 'none') return refused({ code: 'not-pasted', fault: pasted.fault });
-  into.pasted = pasted;
-  return goTo('pasted');
+  /** Opens a game or a position that is entered as a text; one without a variant has that of ours. */
+  async #enterPasted(text: string): Promise<ReplayAnswer> {
+    const pasted = await readPasted(text, this.record.variant);
+    if (pasted.kind === 'none') return refused({ code: 'not-pasted', fault: pasted.fault });
+    this.pasted = pasted;
+    return goTo('pasted');
+  }
 }

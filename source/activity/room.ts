@@ -1,4 +1,4 @@
-import { type RecordNode, standingNode } from '../records/tree/record.ts';
+import { type GameRecord, type RecordNode, standingNode } from '../records/tree/record.ts';
 import type { RoomCommandBody } from '../rooms/room-command.ts';
 import type { RoomNews } from '../rooms/room-news.ts';
 import { RoomPlayers } from '../rooms/room-players.ts';
@@ -26,18 +26,19 @@ type Row = WordRow<RoomActivity, GameTold>;
 function sendingRow<Name extends string>(
   name: Name,
   body: RoomCommandBody,
-  { effect, isOffered }: Pick<Row, 'effect' | 'isOffered'> = {},
+  more: Pick<Row, 'effect' | 'isOffered'> = {},
 ) {
   return {
     name,
-    ...(effect && { effect }),
-    ...(isOffered && { isOffered }),
+    ...more,
     run: (room: RoomActivity) => room.send(body, name),
   } satisfies Row;
 }
 
 const whileOn = { effect: 'changes', isOffered: ({ isOver }: RoomActivity) => !isOver } as const;
 const whileOffered = (room: RoomActivity) => !room.isOver || room.hasOffer;
+const accepting = { effect: 'ends', isOffered: whileOffered } as const;
+const declining = { effect: 'changes', isOffered: whileOffered } as const;
 
 /** The words in a game of a room, in the order in which help lists them. */
 export const ROOM_ROWS = [
@@ -49,16 +50,8 @@ export const ROOM_ROWS = [
   },
   { ...UNDO_ROW, isOffered: whileOn.isOffered },
   sendingRow('adjourn', { kind: 'offer', what: 'adjournment' }, whileOn),
-  sendingRow(
-    'accept',
-    { kind: 'answer', accepts: true },
-    { effect: 'ends', isOffered: whileOffered },
-  ),
-  sendingRow(
-    'decline',
-    { kind: 'answer', accepts: false },
-    { effect: 'changes', isOffered: whileOffered },
-  ),
+  sendingRow('accept', { kind: 'answer', accepts: true }, accepting),
+  sendingRow('decline', { kind: 'answer', accepts: false }, declining),
   {
     name: 'claim',
     effect: 'ends',
@@ -113,6 +106,11 @@ export class RoomActivity extends GameActivity {
     this.#endFollowing = stay.seat.follow((news) => this.#hearNews(news));
   }
 
+  /** Others read the record of the room: what is written after the end goes into one's own. */
+  override get record(): GameRecord {
+    return this.stay.seat.ownRecord;
+  }
+
   /** Whether one side has offered something. */
   get hasOffer(): boolean {
     return Object.values(this.stay.seat.game.offers).length > 0;
@@ -161,9 +159,8 @@ export class RoomActivity extends GameActivity {
 
   /** A line that was typed before another terminal was faster is no move that waits. */
   protected override whyNoMove(line: string): GameTold | undefined {
-    const isLate = this.#isOvertaken && !this.isOver;
+    if (!this.#isOvertaken || this.isOver) return super.whyNoMove(line);
     this.#isOvertaken = false;
-    if (!isLate) return super.whyNoMove(line);
     return { code: 'room', news: { kind: 'refused', typed: line, refusal: { code: 'moved-on' } } };
   }
 
@@ -182,17 +179,17 @@ export class RoomActivity extends GameActivity {
         this.tell({ kind: 'told', what, as: 'talk', isHeard: true });
         return;
       case 'refused':
-        this.tell({ kind: 'entered', line: news.typed, answer: { kind: 'refused', why: what } });
+        if (news.refusal.code === 'not-sure') this.tell({ kind: 'told', what, as: 'talk' });
+        else
+          this.tell({ kind: 'entered', line: news.typed, answer: { kind: 'refused', why: what } });
         return;
       case 'closed':
         this.tell({ kind: 'told', what, as: 'talk' });
         return;
       case 'presence':
-        this.tell({ kind: 'told' });
-        this.#hearIdle();
-        return;
       case 'state':
         this.tell({ kind: 'told' });
+        this.#hearIdle();
         return;
       default:
         news satisfies never;
@@ -206,9 +203,8 @@ export class RoomActivity extends GameActivity {
     switch (event.kind) {
       case 'moved':
         this.#isOvertaken = !isOwn && event.by === side;
-        if (played && isOwn) {
-          this.tell({ kind: 'told', what: { code: 'room', news } });
-        } else if (played) this.tellEvent({ kind: 'moved', played });
+        if (played && isOwn) this.tell({ kind: 'told', what: { code: 'room', news } });
+        else if (played) this.tellEvent({ kind: 'moved', played });
         return;
       case 'taken-back':
         this.tellEvent({ kind: 'taken-back', moves });
@@ -241,13 +237,8 @@ export class RoomActivity extends GameActivity {
     const isNews = found !== undefined && found !== this.#idle;
     this.#idle = found;
     const isWarning = idle === 'warned' && turn === side;
-    if (isNews)
-      this.tell({
-        kind: 'told',
-        what: { code: 'idle', isWarning },
-        as: 'standing',
-        isHeard: isWarning,
-      });
+    const what = { code: 'idle', isWarning } as const;
+    if (isNews) this.tell({ kind: 'told', what, as: 'standing', isHeard: isWarning });
   }
 }
 

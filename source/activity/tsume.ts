@@ -106,15 +106,11 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
     return this.task;
   }
 
-  readonly ready = async (): Promise<TsumeAnswer> => {
-    const { tsume } = this;
-    return tsume.finding
-      ? NOTHING
-      : this.judged(async () => {
-          await tsume.verify();
-          return NOTHING;
-        });
-  };
+  readonly ready = (): Promise<TsumeAnswer> =>
+    this.judged(async () => {
+      await this.tsume.verify();
+      return NOTHING;
+    });
 
   protected enterTry(line: string): TsumeAnswer {
     const typed = this.tsume.read(line);

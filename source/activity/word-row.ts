@@ -24,11 +24,8 @@ export interface WordRow<A, What> extends WordData {
 export type FaceKind = 'screen' | 'lines';
 
 /** A word of one activity. */
-export interface BoundWord<What> extends WordData {
-  readonly short?: string | undefined;
-  readonly face?: FaceKind | undefined;
-  readonly isSeen?: boolean;
-  readonly isUnlisted?: boolean;
+export interface BoundWord<What>
+  extends Omit<WordRow<never, What>, 'refusal' | 'isOffered' | 'run'> {
   /** Why it does nothing now. */
   readonly refusal: () => What | undefined;
   readonly isOffered: () => boolean;

@@ -1,4 +1,4 @@
-import { CHALLENGE_PARTS } from '../rooms/hall/challenge-words.ts';
+import { CHALLENGE_PARTS } from '../hall/challenge-words.ts';
 import { JAPANESE_ARGUMENTS, JAPANESE_WORDS } from './words/ja.ts';
 import { KOREAN_ARGUMENTS, KOREAN_WORDS } from './words/ko.ts';
 import { allSpellings, firstSpelling, type Spellings } from './words/spellings.ts';

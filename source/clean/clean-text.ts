@@ -32,10 +32,7 @@ export function visibleText(text: string): string {
   return /^[ -~]*$/.test(text) ? text : text.replace(ACTING, '');
 }
 
-/**
- * A text as a message repeats it: whatever shows nothing by itself becomes `?`, and no letter has a
- * pile of marks.
- */
+/** A text as a message repeats it: `?` for what shows nothing by itself, and no piles of marks. */
 export function printable(text: string): string {
   return withoutPiles(text.replace(UNPRINTABLE, '?'));
 }
@@ -45,10 +42,7 @@ export function isPrintable(text: string): boolean {
   return text.search(UNPRINTABLE) < 0;
 }
 
-/**
- * The name of a player or a program, with single spaces and no pile of marks; '' where nothing is
- * left.
- */
+/** The name of a player or a program: single spaces, no piles of marks; '' if nothing is left. */
 export function cleanName(text: string): string {
   // Most names are plain, and the tables of Unicode take a start 2 ms.
   if (/^[!-~]*$/.test(text)) return text;

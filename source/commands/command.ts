@@ -1,10 +1,10 @@
 import type { Readable, Writable } from 'node:stream';
+import type { Visit } from '../hall/visit.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
-import type { Visit } from '../rooms/hall/visit.ts';
+import type { PrivateRoomOptions } from '../rooms/private/private-room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { LabelStyle } from '../rules/notation/labels.ts';
 import type { Settings } from '../settings/settings.ts';
-import { needsPlainMode } from '../terminal/capabilities.ts';
 import type { HostProcess } from '../terminal/guard.ts';
 import type { Charset } from '../text/charset.ts';
 import type { ArgumentFault, NoScreen } from '../text/en/settings.ts';
@@ -100,19 +100,20 @@ export interface Surroundings {
   readonly now: () => Date;
   /** A number from 0 to below 1. */
   readonly random: () => number;
-  /** The rooms that this session has. Default: those of the machine. */
-  readonly rooms?: Rooms;
+  /** Opens the rooms that this session has. Missing where it has none. */
+  readonly openRooms?: (context: CommandContext, means: PrivateRoomOptions) => Rooms;
   /** What a session on a server has. Missing where the program runs for whoever started it. */
   readonly served?: Served;
 }
 
-/** What somebody has who is a guest of a server: they may not touch its machine. */
+/** What somebody has who is a guest of a server, or of a host: they may not touch its machine. */
 interface Served {
-  readonly visit: Visit;
+  /** Undefined for the guest of a host. */
+  readonly visit: Visit | undefined;
   /** Engines that start no other program. */
   readonly engines: EngineRoom;
   /** What others type after `ssh` to come to the server: `example.org:2222`. */
-  readonly publicAddress: string;
+  readonly publicAddress: string | undefined;
   /** Is aborted when the session has to end. */
   readonly ending: AbortSignal;
 }
@@ -144,9 +145,12 @@ export interface CommandContext<Flags extends FlagTable = FlagTable> extends Sur
 }
 
 /** Whether a screen can be drawn: both ends are a terminal that understands escape codes. */
-export function hasScreen({ stdin, stdout, env }: Surroundings): boolean {
-  const [inputIsTty, outputIsTty] = [stdin.isTTY === true, stdout.isTTY === true];
-  return !needsPlainMode({ inputIsTty, outputIsTty, env });
+export function hasScreen({
+  stdin,
+  stdout,
+  env,
+}: Pick<Surroundings, 'stdin' | 'stdout' | 'env'>): boolean {
+  return stdin.isTTY === true && stdout.isTTY === true && env.TERM !== 'dumb';
 }
 
 /** Why a screen cannot be drawn. */

@@ -1,5 +1,5 @@
 import { tossPawns } from '../match/furigoma.ts';
-import type { RoomPlan } from '../rooms/rooms.ts';
+import type { HostFault, RoomPlan, RoomStay } from '../rooms/rooms.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -16,7 +16,7 @@ import {
   VARIANT_OPERAND,
 } from './position-flags.ts';
 import { fail, reportFault } from './report.ts';
-import { openWorkspace, type Workspace } from './workspace.ts';
+import { openWorkspace, roomsOf, type Workspace } from './workspace.ts';
 
 const FLAGS = {
   clock: CLOCK_FLAG,
@@ -60,29 +60,26 @@ export const host: Command<typeof FLAGS> = {
     'komadai host --resume K7M2QX',
   ],
   async run(context) {
-    const { texts, operands, flags } = context;
+    const { operands, flags } = context;
     const [word] = operands;
     const isVariant = word !== undefined && !flags.resume;
     const fault = isVariant ? choiceFault(VARIANT_OPERAND, word) : undefined;
     if (fault) return reportFault(context, fault);
     const workspace = openWorkspace(context);
-    if (flags.resume) return resumeRoom(context, workspace, word);
-    const { rooms, settings } = workspace;
-    const plan = parsePlan(context, settings.all);
+    const rooms = roomsOf(workspace);
+    if (flags.resume) return enterRoom(context, workspace, await rooms.resume(word, flags.at));
+    const plan = parsePlan(context, workspace.settings.all);
     if (!plan.ok) return reportFault(context, plan.fault);
-    const stay = await rooms.host(plan.value, flags.at);
-    if (stay.ok) return playRoom(context, workspace, stay.value);
-    return fail(context, texts.room.hostFaultText(stay.fault));
+    return enterRoom(context, workspace, await rooms.host(plan.value, flags.at));
   },
 };
 
-/** Opens a room again. @param game its name. Default: the latest */
-async function resumeRoom(
+/** Stays in a room, if it is open. @returns the exit status */
+async function enterRoom(
   context: HostContext,
   workspace: Workspace,
-  game: string | undefined,
+  stay: Result<RoomStay, HostFault>,
 ): Promise<number> {
-  const stay = await workspace.rooms.resume(game, context.flags.at);
   if (stay.ok) return playRoom(context, workspace, stay.value);
   return fail(context, context.texts.room.hostFaultText(stay.fault));
 }

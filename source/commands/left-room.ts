@@ -9,7 +9,7 @@ export function tellLeftRoom(
   { seat, ...stay }: RoomStay,
 ): void {
   if (!seat.goesOn || served?.ending.aborted) return;
-  const text = served
+  const text = served?.visit
     ? texts.room.leftServerGameText(stay.code, served.publicAddress)
     : texts.room.leftRoomText(stay, stay.host === undefined);
   stdout.write(`${text}\n`);

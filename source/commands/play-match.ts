@@ -79,6 +79,7 @@ export async function playLines(
     import('../plain/run-lines.ts'),
   ]);
   const { stdin: input, stdout: output, host, served } = context;
+  const visit = served?.visit;
   const face = lineFace(context, workspace);
   const mode = await open(face);
   const endKeeping = keepGames(context, workspace);
@@ -92,8 +93,8 @@ export async function playLines(
       ending: served?.ending,
       copy: clipboardOn(context),
       ...(hasScreen(context) && { host }),
-      ...(served && {
-        news: (tell) => tellVisitNews(context.texts, served.visit, workspace.settings, tell),
+      ...(visit && {
+        news: (tell) => tellVisitNews(context.texts, visit, workspace.settings, tell),
       }),
     });
   } finally {

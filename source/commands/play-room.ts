@@ -1,5 +1,5 @@
-import type { ReachFault, RoomStay, Rooms } from '../rooms/rooms.ts';
-import type { Result } from '../rules/core/result.ts';
+import type { Visitor } from '../rooms/room.ts';
+import type { RoomStay } from '../rooms/rooms.ts';
 import type { Charset } from '../text/charset.ts';
 import { joinLine } from '../text/door-lines.ts';
 import { unsavedText } from '../text/records.ts';
@@ -10,7 +10,7 @@ import { type Flag, type FlagTable, PLAIN_FLAG, parseFolder } from './flags.ts';
 import { tellLeftRoom } from './left-room.ts';
 import { isPlain, showFace } from './play-match.ts';
 import { fail, reject } from './report.ts';
-import { openWorkspace, type Workspace } from './workspace.ts';
+import { openWorkspace, roomsOf, type Workspace } from './workspace.ts';
 
 /** The operand that lets one in. */
 const CODE_OPERAND = { name: 'CODE' } as const satisfies Operand;
@@ -33,15 +33,13 @@ const DOOR_FLAGS = { at: AT_FLAG, plain: PLAIN_FLAG } as const satisfies FlagTab
  */
 async function visitRoom(
   context: CommandContext<typeof DOOR_FLAGS>,
-  reach: (rooms: Rooms, code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>,
+  wants: Visitor['wants'],
 ): Promise<number> {
-  const { at } = context.flags;
-  const [code = ''] = context.operands;
-  const workspace = openWorkspace(context);
-  const stay = await reach(workspace.rooms, code, at);
-  if (stay.ok) return playRoom(context, workspace, stay.value);
-  const text = context.texts.room.reachFaultText(stay.fault, { code, at });
-  return stay.fault.code === 'no-code' ? reject(context, text) : fail(context, text);
+  const key = { code: context.operands[0] ?? '', at: context.flags.at };
+  const door = await roomsOf(openWorkspace(context)).find(wants, key.code, key.at);
+  if (door.ok) return door.value.enter();
+  const text = context.texts.room.reachFaultText(door.fault, key);
+  return door.fault.code === 'no-code' ? reject(context, text) : fail(context, text);
 }
 
 /**
@@ -92,7 +90,7 @@ export const join: Command<typeof DOOR_FLAGS> = {
   operands: [CODE_OPERAND],
   flags: DOOR_FLAGS,
   examples: ['komadai join K7M2QX', 'komadai join K7M2QX --plain'],
-  run: (context) => visitRoom(context, (rooms, code, at) => rooms.join(code, at)),
+  run: (context) => visitRoom(context, 'play'),
 };
 
 /** `komadai watch`: looks on in the room of others. */
@@ -100,5 +98,5 @@ export const watch: Command<typeof DOOR_FLAGS> = {
   operands: [CODE_OPERAND],
   flags: DOOR_FLAGS,
   examples: ['komadai watch K7M2QX'],
-  run: (context) => visitRoom(context, (rooms, code, at) => rooms.watch(code, at)),
+  run: (context) => visitRoom(context, 'watch'),
 };

@@ -12,7 +12,7 @@ import { isPlain, playMatch } from './play-match.ts';
 import { playRoom } from './play-room.ts';
 import { fail } from './report.ts';
 import { showScreen } from './show-screen.ts';
-import { allowEngine, openWorkspace, type Workspace } from './workspace.ts';
+import { allowEngine, openWorkspace, roomsOf, type Workspace } from './workspace.ts';
 
 const FLAGS = {
   plain: PLAIN_FLAG,
@@ -79,15 +79,21 @@ function passedOverText(
   return undefined;
 }
 
-/** Goes back into the room of a game. @returns the exit status */
+/** Goes back into the room of a game: as its host, or as a guest. @returns the exit status */
 async function goBack(
   context: CommandContext,
   workspace: Workspace,
   path: string,
   room: RoomKey,
 ): Promise<number> {
-  const stay = await workspace.rooms.goBack(nameOf(path), room);
+  const game = nameOf(path);
+  const { room: texts } = context.texts;
+  const rooms = roomsOf(workspace);
+  const stay = await rooms.resume(game);
   if (stay.ok) return playRoom(context, workspace, stay.value);
-  const text = context.texts.room.goBackFaultText(stay.fault, nameOf(path), room);
-  return fail(context, text);
+  // It is the file of a guest.
+  if (stay.fault.code !== 'no-game') return fail(context, texts.hostFaultText(stay.fault));
+  const door = await rooms.find('play', room.code, room.at);
+  if (door.ok) return door.value.enter();
+  return fail(context, texts.goBackFaultText(door.fault, game, room));
 }

@@ -31,7 +31,6 @@ const FLAGS = {
   admin: choiceFlag('WORD', ADMIN_WORDS, (texts) => texts.commands.SERVE_OPTIONS.admin),
   page: textFlag('N', (texts) => texts.commands.SERVE_OPTIONS.page),
   backup: textFlag('FILE', (texts) => texts.commands.SERVE_OPTIONS.backup),
-  restore: textFlag('FILE', (texts) => texts.commands.SERVE_OPTIONS.restore),
   asRoot: switchFlag((texts) => texts.commands.SERVE_OPTIONS.asRoot),
 } as const satisfies FlagTable;
 
@@ -68,10 +67,9 @@ export const serve: Command<typeof FLAGS> = {
       const { administrate } = await import('./serve/administrate.ts');
       return administrate(context, place.folder, [flags.admin, ...operands], flags.page);
     }
-    if (flags.backup !== undefined || flags.restore !== undefined) {
-      const { backUp, restore } = await import('./serve/back-up.ts');
-      if (flags.restore !== undefined) return restore(context, place, flags.restore);
-      return backUp(context, place, flags.backup ?? '');
+    if (flags.backup !== undefined) {
+      const { backUp } = await import('./serve/back-up.ts');
+      return backUp(context, place, resolve(flags.backup));
     }
     if (whom !== undefined) {
       const fault = { code: 'superfluous-operand', found: whom, usage: 'komadai serve' } as const;

@@ -33,20 +33,30 @@ export async function showScreen(
     // Guests of a server meet others in its lobby.
     ...(served && { ...served, rooms: undefined }),
   });
-  const screen = await first(services);
-  const terminal = openTerminal({ input: stdin, output: stdout, jobControl: host });
-  const endGuard = host && guardTerminal(terminal, host);
   const endKeeping = keepGames(context, workspace);
   // The first frame has the room that V8 makes for it.
   if (host) setImmediate(keepHeapSmall);
   try {
-    await runApp(terminal, services, screen, ROUTES);
+    let screen: Screen | undefined = await first(services);
+    while (screen) {
+      const terminal = openTerminal({ input: stdin, output: stdout, jobControl: host });
+      const endGuard = host && guardTerminal(terminal, host);
+      try {
+        await runApp(terminal, services, screen, ROUTES);
+      } finally {
+        terminal.close();
+        endGuard?.();
+      }
+      const { door } = services;
+      services.door = undefined;
+      // The room of somebody else has screens of its own.
+      await door?.enter();
+      screen = door && ROUTES.menu(services);
+    }
   } catch (error) {
     throw new Error(texts.records.brokenText(workspace.table.latestPath), { cause: error });
   } finally {
-    terminal.close();
     await services.close();
-    endGuard?.();
     endKeeping();
   }
   if (services.latestStay) tellLeftRoom(texts, context, services.latestStay);

@@ -12,7 +12,6 @@ import { TsumeJudge } from '../match/problems/tsume-judge.ts';
 import { AttemptFile } from '../records/store/attempt-file.ts';
 import { LineFile } from '../records/store/line-file.ts';
 import { GameStore } from '../records/store/store.ts';
-import type { OwnHouseOptions } from '../rooms/local/own-house.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
@@ -50,8 +49,8 @@ export interface Workspace {
   readonly ownName: () => string;
   /** That name, and those that the player had before. */
   readonly ownNames: () => readonly string[];
-  /** The rooms of people at other terminals of the machine. */
-  readonly rooms: Rooms;
+  /** The rooms of people at other terminals of the machine. Missing on a server. */
+  readonly rooms: Rooms | undefined;
   /** What to tell when the screen is gone: sentences about files of the program. */
   readonly warnings: ReadonlySet<string>;
 }
@@ -122,9 +121,8 @@ export function openWorkspace(
         given: new LineFile(beside('advice.txt')),
       });
   const progress = new LineFile(beside('learned.txt'));
-  // The lead puts those of the machine here, for `undefined`.
   const time = { nowMs: () => performance.now(), date: now, schedule: systemSchedule };
-  const rooms = context.rooms ?? machineRooms({ store, time, ownName });
+  const rooms = context.openRooms?.(context, { store, time, ownName });
   return {
     settings,
     store,
@@ -201,20 +199,8 @@ export function plainCharset(context: CommandContext, { all }: SessionSettings):
   return textCharset({ ...context, overrides: { charset: all.charset } });
 }
 
-/** The rooms of this machine. Their code is loaded when it is needed. */
-function machineRooms(options: OwnHouseOptions): Rooms {
-  let opened: Promise<Rooms> | undefined;
-  const load = () => {
-    opened ??= import('../rooms/local/local-rooms.ts').then(
-      ({ LocalRooms }) => new LocalRooms(options),
-    );
-    return opened;
-  };
-  return {
-    host: async (...plan) => (await load()).host(...plan),
-    resume: async (...game) => (await load()).resume(...game),
-    goBack: async (...game) => (await load()).goBack(...game),
-    join: async (...door) => (await load()).join(...door),
-    watch: async (...door) => (await load()).watch(...door),
-  };
+/** The rooms of a session that has some. */
+export function roomsOf({ rooms }: Workspace): Rooms {
+  if (rooms) return rooms;
+  throw new RangeError('this session has no rooms');
 }

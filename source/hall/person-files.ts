@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isGuest } from '../hall/hall-command.ts';
 import { isSystemError } from '../records/store/whole-file.ts';
-import { isGuest } from '../rooms/hall/hall-command.ts';
 import { Queues } from '../rooms/queue.ts';
 import type { Sql } from '../sql/sql.ts';
 
@@ -29,12 +29,6 @@ export interface PersonFolders {
    * @param person their id
    */
   readonly open: (person: string) => Promise<PersonFolder>;
-}
-
-/** Keeps the folders of persons. */
-export interface PersonStore extends PersonFolders {
-  /** Removes all that is kept of a person, who is not here. Rejects as `open` does. */
-  readonly remove: (person: string) => Promise<void>;
 }
 
 /** A file as it was last kept; `version` differs whenever it was written. */
@@ -68,7 +62,7 @@ class FolderFull extends Error {
  * what changes there is kept every two seconds. Where a person is at two servers, the later change
  * of a file counts.
  */
-export class PersonFiles implements PersonStore {
+export class PersonFiles implements PersonFolders {
   readonly #sql: Pick<Sql, 'ask' | 'time'>;
   readonly #open = new Map<string, OpenFolder>();
   /** What is done with the files of each person, one after the other. */
@@ -98,6 +92,7 @@ export class PersonFiles implements PersonStore {
     });
   }
 
+  /** Removes all that is kept of a person, who is not here. Rejects as `open` does. */
   async remove(person: string): Promise<void> {
     await this.#sql.ask('delete from file where person = $1', [person]);
   }
@@ -208,13 +203,13 @@ export class PersonFiles implements PersonStore {
 }
 
 /** A fresh folder that only this account can look into; it goes with all in it when it is closed. */
-export async function passingFolder(): Promise<PersonFolder> {
+async function passingFolder(): Promise<PersonFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'komadai-person-'));
   return { folder, close: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** The files in a folder and below; links, and hidden ones such as half a save, are none. */
-export async function filesIn(folder: string, below = ''): Promise<readonly FoundFile[]> {
+async function filesIn(folder: string, below = ''): Promise<readonly FoundFile[]> {
   const files: FoundFile[] = [];
   for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
     const path = below + entry.name;
@@ -230,7 +225,7 @@ export async function filesIn(folder: string, below = ''): Promise<readonly Foun
 }
 
 /** Whether a path stays in its folder, and names nothing hidden. */
-export function isSafePath(path: string): boolean {
+function isSafePath(path: string): boolean {
   const parts = path.split('/');
   return (
     path.length <= LONGEST_PATH &&

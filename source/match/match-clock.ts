@@ -236,8 +236,7 @@ export class ClockCalls {
 
   /** Waits for what is told next. To be called whenever the clock was started, moved or stopped. */
   look(): void {
-    this.#cancel();
-    this.#cancel = () => {};
+    this.end();
     const { isRunning, turn, control } = this.#clock;
     if (!isRunning) return;
     const { mainMs, byoyomiMs, inByoyomi } = this.#clock.reading(turn);

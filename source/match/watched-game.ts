@@ -11,10 +11,13 @@ const LOOK_MS = 1000;
 /** A game that another process has open: its record as it is saved there, and its owner. */
 export class WatchedGame {
   readonly path: string;
+  /** The record as it could be read last. */
+  record: GameRecord;
+  /** The process that has the game open; undefined if none has. */
+  owner: LockFault | undefined;
+  /** Whether its file was renamed or deleted. */
+  isGone = false;
   readonly #store: GameStore;
-  #record: GameRecord;
-  #owner: LockFault | undefined;
-  #isGone = false;
   #end = () => {};
   /** Whether something may have happened while nobody followed. */
   #wasLeft = false;
@@ -26,28 +29,13 @@ export class WatchedGame {
   constructor(store: GameStore, path: string, record: GameRecord, lastOwner?: LockFault) {
     this.#store = store;
     this.path = path;
-    this.#record = record;
-    this.#owner = store.ownerOf(path) ?? lastOwner;
-  }
-
-  /** The record as it could be read last. */
-  get record(): GameRecord {
-    return this.#record;
-  }
-
-  /** The process that has the game open; undefined if none has. */
-  get owner(): LockFault | undefined {
-    return this.#owner;
-  }
-
-  /** Whether its file was renamed or deleted. */
-  get isGone(): boolean {
-    return this.#isGone;
+    this.record = record;
+    this.owner = store.ownerOf(path) ?? lastOwner;
   }
 
   /** Whether it can be played on. */
   get isUnfinished(): boolean {
-    return isUnfinished(this.#record);
+    return isUnfinished(this.record);
   }
 
   /** Tells of each change until `end`. Does not keep the process alive. */
@@ -55,15 +43,15 @@ export class WatchedGame {
     this.#end();
     const lookAtOwner = () => {
       const owner = this.#store.ownerOf(this.path);
-      if (owner?.pid === this.#owner?.pid && owner?.host === this.#owner?.host) return;
-      this.#owner = owner;
+      if (owner?.pid === this.owner?.pid && owner?.host === this.owner?.host) return;
+      this.owner = owner;
       onChange('owner');
     };
     const lookAtFile = () => {
       const found = this.#load();
       if (found === undefined) return;
-      this.#isGone = found === 'gone';
-      if (found !== 'gone') this.#record = found;
+      this.isGone = found === 'gone';
+      if (found !== 'gone') this.record = found;
       onChange('file');
     };
     const ends = [

@@ -1,8 +1,9 @@
+import { awaited } from '../activity/answer.ts';
 import { LobbyActivity } from '../activity/lobby.ts';
 import type { LobbyTold } from '../activity/lobby-answer.ts';
 import { inEnglish } from '../activity/word-spellings.ts';
-import { lobbyEntries } from '../rooms/hall/lobby-list.ts';
-import type { Visit } from '../rooms/hall/visit.ts';
+import { lobbyEntries } from '../hall/lobby-list.ts';
+import type { Visit } from '../hall/visit.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import {
   challengeLine,
@@ -14,7 +15,7 @@ import {
   tellLobby,
 } from '../text/lobby.ts';
 import { screenPlaceText } from '../text/settings.ts';
-import { SAID_NOTHING, type Said, said } from '../text/tell.ts';
+import { SAID_NOTHING, type Said, said, type Telling } from '../text/tell.ts';
 import { nearWord } from '../text/typed.ts';
 import { type Inside, LineSession } from './line-session.ts';
 import { type InnerReplay, replayInside } from './replay.ts';
@@ -29,8 +30,7 @@ interface LobbyLinesOptions extends Omit<InnerReplay, 'store' | 'gameIndex'> {
 
 /** Words that lead back to the lobby, beside `quit`. */
 function leaves(line: string): 'leaves' | undefined {
-  const word = inEnglish(line);
-  return word === 'lobby' || word === 'menu' ? 'leaves' : undefined;
+  return ['lobby', 'menu'].includes(inEnglish(line)) ? 'leaves' : undefined;
 }
 
 /** The lobby of a server without a screen, with the games to which it leads. */
@@ -48,6 +48,7 @@ export function lobbyLines(options: LobbyLinesOptions): {
     nearWord: (typed, words) => nearWord(tongue.texts, typed, words),
   });
   const means: InnerReplay = { ...options, store: undefined };
+  const left = () => [tongue.texts.lobby.IN_LOBBY];
   const mode: LineSession<LobbyTold> = new LineSession({
     tongue,
     activity,
@@ -56,25 +57,18 @@ export function lobbyLines(options: LobbyLinesOptions): {
     tell: (what, telling) => tellLobby(activity, what, telling),
     heading: () => lobbyHeading(activity, options),
     helped: 'lobby',
-    go: (to, argument) => {
-      const { latestStay, records } = activity;
-      const { replayed } = records;
+    go: (to, argument, telling) => {
+      const { replayed } = activity.records;
       const { texts } = tongue;
       switch (to) {
         case 'game':
-          return latestStay && gameInside(latestStay, means);
+          return activity.latestStay && gameInside(activity.latestStay, means);
         case 'replay':
-          return (
-            replayed && {
-              ...replayInside(replayed, means),
-              leaves,
-              left: () => [tongue.texts.lobby.IN_LOBBY],
-            }
-          );
+          return replayed && { ...replayInside(replayed, means), leaves, left };
         case 'challenge':
           return said(texts.lobby.challengeByName(argument));
         case 'me':
-          return tellMe(activity, options);
+          return tellMe(activity, options, telling);
         default:
           return screenPlaceText(texts, to, settings.all, 'server');
       }
@@ -102,9 +96,8 @@ function gameInside(stay: RoomStay, means: InnerReplay): Inside {
 
 function lobbyHeading(
   activity: LobbyActivity,
-  { tongue: { texts }, visit, charset }: LobbyLinesOptions,
+  { tongue: { texts }, visit: { house, person }, charset }: LobbyLinesOptions,
 ): readonly string[] {
-  const { house, person } = visit;
   if (!person) return [texts.lobby.NAME_TEXTS.about, texts.lobby.LOBBY_ANSWERS['no-name']];
   const trouble = houseTrouble(texts, house);
   const forMe = lobbyEntries(house, person).flatMap((entry) =>
@@ -119,11 +112,13 @@ function lobbyHeading(
 
 async function tellMe(
   activity: LobbyActivity,
-  { tongue, visit, charset, publicAddress }: LobbyLinesOptions,
+  { tongue, visit: { person }, charset, publicAddress }: LobbyLinesOptions,
+  telling: Telling,
 ): Promise<Said> {
-  const keys = await activity.keys.find();
-  const { person } = visit;
+  const found = await awaited(activity.keys.find());
+  if (found.kind === 'refused') {
+    return { ...tellLobby(activity, found.why, telling), isWarning: true };
+  }
   if (!person) return SAID_NOTHING;
-  const view = lobbyView(activity, charset);
-  return { lines: meLines(tongue.texts, person, keys, view, publicAddress) };
+  return { lines: meLines(tongue.texts, person, lobbyView(activity, charset), publicAddress) };
 }

@@ -56,7 +56,7 @@ export function matchLines({
     screenWords: SCREEN_WORDS,
     go: (to, argument) =>
       to === 'replay'
-        ? matchInside(activity.match, argument, means)
+        ? matchInside(activity, argument, means)
         : screenPlaceText(tongue.texts, to, settings.all),
     changed: (tell) => clock.look(tell),
     close: () => {

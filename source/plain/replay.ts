@@ -1,6 +1,7 @@
 import { EditActivity } from '../activity/edit.ts';
 import type { EditTold } from '../activity/edit-told.ts';
 import type { ExplorerActivity, ExplorerTold } from '../activity/explorer.ts';
+import type { GameActivity } from '../activity/game.ts';
 import type { MistakesActivity, MistakesTold } from '../activity/mistakes.ts';
 import {
   meansOf,
@@ -11,7 +12,6 @@ import {
 import { type EditOptions, fileEdits } from '../activity/replay-edits.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
 import { findWord } from '../activity/word-row.ts';
-import type { Match } from '../match/match.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import type { OpenedGame } from '../study/index/found-game.ts';
@@ -114,7 +114,7 @@ export function replayInside(
 
 /** The replay of a match from where it stands, and back. @param word what is said there at once */
 export function matchInside(
-  { record, options, game }: Match,
+  { match: { options, game }, record }: Pick<GameActivity, 'match' | 'record'>,
   word: string,
   means: InnerReplay,
 ): Inside {

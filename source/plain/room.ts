@@ -57,7 +57,7 @@ export function roomLines(options: RoomLinesOptions): LineSession<unknown> {
     helped: 'room',
     screenWords: [...SCREEN_WORDS, 'hint'],
     go: (to, argument) => {
-      if (to === 'replay') return matchInside(room.match, argument, means);
+      if (to === 'replay') return matchInside(room, argument, means);
       const at = keeper === 'server' ? 'server' : 'here';
       return screenPlaceText(tongue.texts, to, settings.all, at);
     },

@@ -7,7 +7,7 @@ import {
   moveCursor,
 } from 'node:readline';
 import { PASTE_LIMIT } from '../clean/clean-text.ts';
-import type { Visit } from '../rooms/hall/visit.ts';
+import type { Visit } from '../hall/visit.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { type Looks, NO_LOOKS } from '../text/charset.ts';
 import { newsText } from '../text/lobby.ts';

@@ -45,11 +45,6 @@ export class Attendance<Member extends { readonly side: Color | undefined }> {
     return [...this.#members];
   }
 
-  /** Whether nobody is in this room, whoever is in others of the same log. */
-  get isEmpty(): boolean {
-    return this.#members.size === 0;
-  }
-
   get areBothHere(): boolean {
     return COLORS.every((color) => this.isHere(color));
   }

@@ -6,9 +6,7 @@ export const IDLE_MS = 600_000;
 const WARNED_MS = 60_000;
 
 /** What becomes of a side that is here and does not move: it is warned, then the other may claim. */
-export const IDLE_STATES = ['warned', 'overdue'] as const;
-
-export type IdleState = (typeof IDLE_STATES)[number];
+export type IdleState = 'warned' | 'overdue';
 
 export interface IdlenessOptions {
   readonly time: Pick<RoomTime, 'nowMs' | 'schedule'>;

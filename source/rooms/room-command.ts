@@ -1,35 +1,21 @@
-import * as v from 'valibot';
-import { countSchema, FIXED_WORDS, ROOM_OFFERS, shortText } from './room-event.ts';
+import type { FixedWord, RoomOffer } from './room-event.ts';
 
-const bodySchemas = [
+/** What somebody in a room wants. */
+export type RoomCommandBody =
   /** A move in USI. */
-  v.object({ kind: v.literal('move'), move: shortText }),
-  v.object({ kind: v.literal('resign') }),
-  v.object({ kind: v.literal('offer'), what: v.picklist(ROOM_OFFERS) }),
+  | { readonly kind: 'move'; readonly move: string }
+  | { readonly kind: 'resign' }
+  | { readonly kind: 'offer'; readonly what: RoomOffer }
   /** Answers all that the other side offers, or one kind of it. */
-  v.object({
-    kind: v.literal('answer'),
-    accepts: v.boolean(),
-    what: v.exactOptional(v.picklist(ROOM_OFFERS)),
-  }),
+  | { readonly kind: 'answer'; readonly accepts: boolean; readonly what?: RoomOffer }
   /** Ends the game, since the other side has been away for long. */
-  v.object({ kind: v.literal('claim'), result: v.picklist(['win', 'draw']) }),
-  v.object({ kind: v.literal('say'), text: v.string() }),
-  v.object({ kind: v.literal('greet'), what: v.picklist(FIXED_WORDS) }),
-] as const;
+  | { readonly kind: 'claim'; readonly result: 'win' | 'draw' }
+  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'greet'; readonly what: FixedWord };
 
-const bodySchema = v.variant('kind', bodySchemas);
-
-const headSchema = v.object({
-  /** Chosen by the sender, another one for each command: sent twice it takes effect once. */
-  id: v.pipe(shortText, v.minLength(1)),
+export type RoomCommand = RoomCommandBody & {
+  /** Another one for each command: sent twice it takes effect once. */
+  readonly id: string;
   /** The number of the last event that the sender has seen. */
-  seen: countSchema,
-});
-
-export const roomCommandSchema = v.intersect([headSchema, bodySchema]);
-
-/** What somebody in a room wants: plain data, as it goes over the wire. */
-export type RoomCommand = v.InferOutput<typeof headSchema> & RoomCommandBody;
-
-export type RoomCommandBody = v.InferOutput<typeof bodySchema>;
+  readonly seen: number;
+};

@@ -3,7 +3,7 @@ import { COLORS } from '../rules/core/color.ts';
 import { END_REASONS } from '../rules/core/game.ts';
 
 /** What one side of a room asks the other to agree to. */
-export const ROOM_OFFERS = ['draw', 'impasse', 'take-back', 'adjournment', 'rematch'] as const;
+const ROOM_OFFERS = ['draw', 'impasse', 'take-back', 'adjournment', 'rematch'] as const;
 
 /** What one may say everywhere, also to strangers. */
 export const FIXED_WORDS = ['greet', 'thanks', 'well played'] as const;
@@ -12,7 +12,7 @@ export const FIXED_WORDS = ['greet', 'thanks', 'well played'] as const;
 export const LONGEST_SAYING = 200;
 
 export const colorSchema = v.picklist(COLORS);
-export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A name, a position, a move: nothing longer is needed. */
 export const shortText = v.pipe(v.string(), v.maxLength(400));
 
@@ -70,16 +70,11 @@ const bodySchemas = [
   v.object({ kind: v.literal('resumed') }),
 ] as const;
 
-/** What every event of a log has. */
-export const eventHead = {
+const headSchema = v.object({
   /** From 1 on, without a gap. */
   seq: v.pipe(countSchema, v.minValue(1)),
   /** The time of day, in milliseconds since 1970. */
   at: countSchema,
-};
-
-const headSchema = v.object({
-  ...eventHead,
   /** The side that has done it; missing for what the room does by itself. */
   by: v.exactOptional(colorSchema),
   /** The command that it follows from. */

@@ -2,7 +2,7 @@ import { cleanName } from '../clean/clean-text.ts';
 import { Match } from '../match/match.ts';
 import type { TimeSource } from '../match/match-clock.ts';
 import { NOBODY, renamePlayer } from '../match/participants/side.ts';
-import { createRecord, recordDate, rulesTags } from '../records/tree/record.ts';
+import { createRecord, type GameRecord, recordDate, rulesTags } from '../records/tree/record.ts';
 import { ROOM_FOLDER_TAG, ROOM_TAG } from '../records/tree/room-tag.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import { rulesFingerprint } from '../rules/core/fingerprint.ts';
@@ -26,13 +26,12 @@ type Opened = Extract<RoomEvent, { kind: 'opened' }>;
 export interface RoomGameOptions {
   /** The time of the clocks, which only the room judges. */
   readonly time: Pick<TimeSource, 'nowMs' | 'date'>;
-  /** Called after each change of the record. Default: nothing is saved. */
-  readonly save?: () => void;
+  /** The record to go on with. Default: a new one */
+  readonly record?: GameRecord;
 }
 
 /**
- * The game of a room as the fold of its events. The room and each replica of it have one; nothing
- * but events changes it.
+ * The game of a room as the fold of its events: nothing else changes it.
  */
 export class RoomGame {
   readonly opened: Opened;
@@ -63,12 +62,19 @@ export class RoomGame {
   }
 
   /**
-   * Begins with the first event of a game; undefined where it is not one, or of a game that is
-   * unknown or has other rules here.
+   * Folds the events of a log. Throws `RangeError` for one that cannot follow.
+   * @param isHeld whether the clock stands after them
+   * @returns undefined where the first one opens no game, or one that is unknown or has other rules
+   *   here
    */
-  static open(first: RoomEvent, options: RoomGameOptions): RoomGame | undefined {
-    const variant = first.kind === 'opened' ? findVariant(first.variant) : undefined;
-    if (first.kind !== 'opened' || first.seq !== 1 || !variant) return undefined;
+  static fold(
+    [first, ...others]: readonly RoomEvent[],
+    options: RoomGameOptions,
+    isHeld = false,
+  ): RoomGame | undefined {
+    if (first?.kind !== 'opened' || first.seq !== 1) return undefined;
+    const variant = findVariant(first.variant);
+    if (!variant) return undefined;
     if (first.rules !== undefined && first.rules !== rulesFingerprint(variant)) return undefined;
     const start = parseSfen(variant, first.sfen);
     if (!start.ok) return undefined;
@@ -82,28 +88,14 @@ export class RoomGame {
       ...(folder ? [{ name: ROOM_FOLDER_TAG, value: cleanName(folder) }] : []),
       ...rulesTags(variant),
     ];
-    const record = createRecord({ variant, start: start.value, tags });
+    const record = options.record ?? createRecord({ variant, start: start.value, tags });
     const { nowMs, date } = options.time;
     const match = new Match(record, {
       illegal: 'refuse',
-      save: options.save ?? (() => {}),
+      save: () => {},
       time: { nowMs, date },
     });
-    return new RoomGame(first, match);
-  }
-
-  /**
-   * Folds the events of a log. Throws `RangeError` for one that cannot follow.
-   * @param isHeld whether the clock stands after them
-   * @returns undefined where the log does not begin with a game, as `open` tells
-   */
-  static fold(
-    [first, ...others]: readonly RoomEvent[],
-    options: RoomGameOptions,
-    isHeld = false,
-  ): RoomGame | undefined {
-    const game = first && RoomGame.open(first, options);
-    if (!game) return undefined;
+    const game = new RoomGame(first, match);
     game.isHeld = isHeld;
     for (const event of others) {
       if (!game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);

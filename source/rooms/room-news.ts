@@ -29,7 +29,9 @@ export type RefusalCode =
   /** More than a person types. */
   | 'too-fast'
   /** The log could not be written: `detail` is the system's code. */
-  | 'not-saved';
+  | 'not-saved'
+  /** The log did not say whether it was: `detail` is the code. The room tells what becomes of it. */
+  | 'not-sure';
 
 /** A command that takes no effect. */
 export interface Refusal {
@@ -53,6 +55,8 @@ export type MemberNews =
   | { readonly kind: 'presence' }
   /** Another game has begun in the room. */
   | { readonly kind: 'rematch' }
+  /** It is not known what became of a command; its answer comes later. */
+  | { readonly kind: 'doubt'; readonly id: string; readonly refusal: Refusal }
   /** The clock stands, or runs on. */
   | { readonly kind: 'state' }
   | { readonly kind: 'closed'; readonly why: Closing };
@@ -64,4 +68,4 @@ export type RoomNews =
   /** A command takes no effect; `typed` is the line that it was, '' if it was none. */
   | { readonly kind: 'refused'; readonly typed: string; readonly refusal: Refusal }
   /** As in `MemberNews`; `state` also where a command has waited for long. */
-  | Exclude<MemberNews, { kind: 'event' }>;
+  | Exclude<MemberNews, { kind: 'event' | 'doubt' }>;

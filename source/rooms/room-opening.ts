@@ -39,19 +39,13 @@ export function rematchOpening(
   { opened, seats, firstSeat = 'black', match }: RoomGame,
   atMs: number,
 ): RoomOpening {
-  const { code, folder, variant, sfen, timeControl, hasWatchers, hasFixedWords } = opened;
+  const { kind: _kind, seq: _seq, ...terms } = opened;
   const seatingOf = (color: Color): Seating => {
     const { account = '', name = '' } = seats[color] ?? {};
     return { color: sideInRematch(match.record, color), account, name };
   };
   return {
-    code,
-    folder,
-    variant,
-    sfen,
-    timeControl,
-    hasWatchers,
-    ...(hasFixedWords !== undefined && { hasFixedWords }),
+    ...terms,
     at: Math.max(atMs, opened.at + APART_MS),
     host: seatingOf(firstSeat),
     guest: seatingOf(opposite(firstSeat)),

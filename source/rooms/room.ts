@@ -12,12 +12,11 @@ import { judge } from './referee.ts';
 import type { RoomCommand } from './room-command.ts';
 import type { RoomEvent, RoomEventBody } from './room-event.ts';
 import { RoomGame } from './room-game.ts';
-import { NotSaved, RoomJournal } from './room-journal.ts';
 import type { RoomLog } from './room-log.ts';
 import type { Closing, MemberNews, Presence, Refusal } from './room-news.ts';
 import { openingEvents, type RoomOpening, rematchOpening } from './room-opening.ts';
 import type { RoomTime } from './room-time.ts';
-import { systemCode } from './system-code.ts';
+import { isRefusal, systemCode } from './system-code.ts';
 
 export interface RoomOptions {
   /** The name of the game in its log. */
@@ -31,6 +30,8 @@ export interface RoomOptions {
   readonly onTrouble?: (error: unknown) => void;
   /** Called after each event that has changed the game. Default: only those who are in it hear. */
   readonly onEvent?: (event: RoomEvent) => void;
+  /** The record of a game that was kept without its events. Default: a new game */
+  readonly record?: GameRecord;
 }
 
 /**
@@ -75,6 +76,9 @@ export interface Visitor {
 /** Why somebody does not get into a room. */
 export type DoorFault = 'full' | 'no-watchers' | 'not-saved';
 
+/** The log could not be written; `cause` says why. */
+class NotSaved extends Error {}
+
 /** Somebody in a room. */
 export interface RoomMember {
   /** What they see of the room, which may become that of the game that follows. */
@@ -86,7 +90,7 @@ export interface RoomMember {
   readonly leave: () => void;
 }
 
-interface Member {
+interface Member extends RoomMember {
   room: Room;
   side: Color | undefined;
   readonly hear: (news: MemberNews) => void;
@@ -98,11 +102,12 @@ interface Member {
  */
 export class Room {
   readonly name: string;
-  readonly #journal: RoomJournal;
+  readonly #log: RoomLog;
   readonly #time: RoomTime;
+  readonly #onTrouble: (error: unknown) => void;
   readonly #onEvent: (event: RoomEvent) => void;
   readonly #isShared: boolean;
-  readonly events: RoomEvent[];
+  readonly #events: RoomEvent[];
   /** The game as all know it: what is not durable is not in it. Nobody else changes it. */
   readonly game: RoomGame;
   readonly #attendance: Attendance<Member>;
@@ -112,8 +117,6 @@ export class Room {
   readonly #refused = new Recent<Refusal>(REMEMBERED);
   readonly #sayings: Throttles;
   readonly #offers: Throttles;
-  /** The sides that have seen the end of the game. */
-  readonly #knowEnd = new Set<Color>();
   readonly #queue = new Queue();
   /** The moment of the command that is being judged. */
   #judgedMs: number | undefined;
@@ -129,11 +132,12 @@ export class Room {
   ) {
     const { game, log, time, onTrouble = () => {}, onEvent = () => {} } = options;
     this.name = game;
-    this.#journal = new RoomJournal(game, log, onTrouble);
+    this.#log = log;
     this.#time = time;
+    this.#onTrouble = onTrouble;
     this.#onEvent = onEvent;
     this.#isShared = shared !== undefined;
-    this.events = [...events];
+    this.#events = [...events];
     const isLive = shared?.isLive === true;
     const isHeld = isResumed && !isLive;
     const [last] = events.slice(-1);
@@ -141,7 +145,9 @@ export class Room {
     const nowMs = () => this.#judgedMs ?? time.nowMs();
     this.#sayings = new Throttles(SAYINGS, nowMs);
     this.#offers = new Throttles(OFFERS, nowMs);
-    const folded = RoomGame.fold(events, { time: { nowMs, date: time.date } }, isHeld);
+    const { record } = options;
+    const own = { time: { nowMs, date: time.date }, ...(record && { record }) };
+    const folded = RoomGame.fold(events, own, isHeld);
     if (!folded) throw new RangeError('the log does not begin with a game');
     this.game = folded;
     const sinceMs = nowMs();
@@ -151,7 +157,7 @@ export class Room {
         time,
         limitMs: (color) => this.#awayLimitMs(color),
         isOn: () => this.game.isOn,
-        onGone: () => this.#tellPresence(),
+        onGone: () => this.#tell({ kind: 'presence' }),
       },
       isHeld,
     );
@@ -161,7 +167,7 @@ export class Room {
         time,
         mover: () => this.#idleMover,
         isHere: (color) => this.#attendance.isHere(color),
-        onChange: () => this.#tellPresence(),
+        onChange: () => this.#tell({ kind: 'presence' }),
       },
       sinceMs,
     );
@@ -174,12 +180,12 @@ export class Room {
     this.#awaitFlag();
   }
 
-  /** Opens a new room. Rejects with the error of its log. */
+  /** Opens a new room, or one of a game whose record was kept. Rejects with the error of its log. */
   static async open(options: RoomOptions, opening: RoomOpening): Promise<Room> {
     const events = openingEvents(opening);
     const isAdded = await options.log.append(options.game, events);
     if (!isAdded) throw new RangeError(`there is a game ${options.game} already`);
-    return new Room(options, events, false);
+    return new Room(options, events, options.record !== undefined);
   }
 
   /**
@@ -208,30 +214,20 @@ export class Room {
     return this.game.match.ending;
   }
 
-  /** Whether both have agreed to another game. */
-  get isRematched(): boolean {
-    return this.game.isRematched;
-  }
-
   /** What the room of the next game is opened with, if both agree to another one. */
   nextOpening(): RoomOpening {
     return rematchOpening(this.game, this.#time.date().getTime());
   }
 
-  /** The number of moves. */
-  get plies(): number {
-    return this.game.match.game.ply;
-  }
-
   /** The side to move and since when, in milliseconds since 1970; undefined in a game that stands. */
   get waitsFor(): { readonly color: Color; readonly sinceMs: number } | undefined {
-    const turn = this.game.isOn ? this.events.findLast(isTurn) : undefined;
+    const turn = this.game.isOn ? this.#events.findLast(isTurn) : undefined;
     return turn && { color: this.game.match.game.turn, sinceMs: turn.at };
   }
 
   /** Whether nobody is in this room, whoever is in others of the same log. */
   get isEmpty(): boolean {
-    return this.#attendance.isEmpty;
+    return this.#attendance.members.length === 0;
   }
 
   /** Whether time passes for the side to move. */
@@ -244,21 +240,6 @@ export class Room {
     return this.game.isOn && this.game.match.clock !== undefined;
   }
 
-  /** The code that lets others in. */
-  get code(): string {
-    return this.game.opened.code;
-  }
-
-  /** The folder of its socket; '' for that of the system. */
-  get folder(): string {
-    return this.game.opened.folder;
-  }
-
-  /** The side of whoever has opened it; undefined before somebody sits there. */
-  get hostSide(): Color | undefined {
-    return this.game.firstSeat;
-  }
-
   /** Lets somebody in. @param hear called with what happens from now on */
   enter(
     visitor: Visitor,
@@ -268,13 +249,17 @@ export class Room {
       if (this.#isClosed) return failure('full');
       const side = sideFor(visitor, this.game, (color) => this.#attendance.isHere(color));
       if (!side.ok) return side;
-      const member: Member = { room: this, side: side.value, hear };
+      const member: Member = {
+        ...{ room: this, side: side.value, hear },
+        send: (command) => member.room.#hear(member, command),
+        leave: () => member.room.#leave(member),
+      };
       if (side.value && !this.game.seats[side.value]) {
         const { account, name } = visitor;
         // Who sits down is here when that is told.
         this.#attendance.enter(member);
         try {
-          await this.#add([{ kind: 'seated', color: side.value, account, name }], undefined);
+          await this.#add({ kind: 'seated', color: side.value, account, name });
         } catch (error) {
           this.#attendance.leave(member);
           if (error instanceof NotSaved) return failure('not-saved');
@@ -282,16 +267,7 @@ export class Room {
         }
       }
       await this.#welcome(member);
-      return success({
-        get room() {
-          return member.room;
-        },
-        get side() {
-          return member.side;
-        },
-        send: (command) => member.room.#hear(member, command),
-        leave: () => member.room.#leave(member),
-      });
+      return success(member);
     });
   }
 
@@ -316,11 +292,7 @@ export class Room {
     });
   }
 
-  /**
-   * Closes the room for all. Its game can be resumed, unless it was withdrawn or has ended before
-   * everybody's eyes.
-   * @param why what those who are there are told
-   */
+  /** Closes the room for all. @param why what those who are there are told */
   async close(why: Closing): Promise<void> {
     if (this.#isClosed) return;
     await this.#queue.run(async () => {
@@ -329,15 +301,11 @@ export class Room {
       this.#cancelHold();
       this.#idleness.close();
       this.game.match.stopClock();
-      const isWithdrawn = why === 'withdrawn';
-      if (this.hasBegun && !isWithdrawn) await this.#journal.keep(this.game);
-      const isKept = this.#journal.hasKept(this.game);
       const { members } = this.#attendance;
       // Whoever hears of it leaves, and nobody is waited for.
       this.#attendance.clear();
       for (const { hear } of members) hear({ kind: 'closed', why });
-      const forget = isWithdrawn || (this.#knowEnd.size === COLORS.length && isKept);
-      await this.#journal.close(forget);
+      await this.#log.close(this.name);
     });
   }
 
@@ -354,7 +322,7 @@ export class Room {
     if (back === undefined) return;
     for (const color of back) this.#cameBack(color);
     this.#idleness.look();
-    this.#tellPresence();
+    this.#tell({ kind: 'presence' });
     this.#lapse();
     if (this.#isBack) void this.#queue.run(() => this.#goOn());
   }
@@ -380,21 +348,28 @@ export class Room {
     if (isRematch) member.hear({ kind: 'rematch' });
     if (member.side) this.#cameBack(member.side);
     this.#idleness.look();
-    this.#noteEnd();
-    this.#tellPresence();
+    this.#tell({ kind: 'presence' });
     await this.#goOn();
   }
 
-  #hear(member: Member, command: RoomCommand): Promise<Refusal | undefined> {
+  async #hear(member: Member, command: RoomCommand): Promise<Refusal | undefined> {
     const atMs = this.#time.nowMs();
-    const answer = this.#queue.run(() => this.#answer(member, command, atMs));
-    if (command.kind === 'offer') this.#lapse();
-    return answer;
+    for (let isRepeated = false; ; isRepeated = true) {
+      const answer = this.#queue.run(() => this.#answer(member, command, atMs, isRepeated));
+      if (command.kind === 'offer') this.#lapse();
+      const refusal = await answer;
+      if (refusal?.code !== 'not-sure') return refusal;
+      if (!isRepeated) member.hear({ kind: 'doubt', id: command.id, refusal });
+      // The same command again finds what was written, or writes it.
+      await new Promise<void>((resolve) => {
+        this.#time.schedule(resolve, RETRY_MS);
+      });
+    }
   }
 
   #leave(member: Member): void {
     if (!this.#attendance.leave(member)) return;
-    this.#tellPresence();
+    this.#tell({ kind: 'presence' });
     this.#lapse();
   }
 
@@ -421,11 +396,6 @@ export class Room {
   /** Lets the clock run on for a side that is back and to move. */
   #cameBack(side: Color): void {
     if (this.game.match.game.turn === side) this.#endHold('opened');
-  }
-
-  #noteEnd(): void {
-    if (!this.isOver) return;
-    for (const { side } of this.#attendance.members) if (side) this.#knowEnd.add(side);
   }
 
   #awayLimitMs(color: Color): number {
@@ -460,10 +430,6 @@ export class Room {
   /** What becomes of the side to move, if it has not moved for long. */
   get idle(): IdleState | undefined {
     return this.#idleness.state;
-  }
-
-  #tellPresence(): void {
-    this.#tell({ kind: 'presence' });
   }
 
   #tell(news: MemberNews): void {
@@ -503,36 +469,52 @@ export class Room {
     else this.hold();
   }
 
-  /** Answers a command that came at a moment. */
-  async #answer(member: Member, command: RoomCommand, atMs: number): Promise<Refusal | undefined> {
+  /**
+   * Answers a command that came at a moment.
+   * @param isRepeated whether the room itself asks what became of it, which was told to be unsure
+   */
+  async #answer(
+    member: Member,
+    command: RoomCommand,
+    atMs: number,
+    isRepeated: boolean,
+  ): Promise<Refusal | undefined> {
     // What comes late concerns the game before.
     if (this.#isClosed || member.room !== this) return undefined;
     const { id } = command;
     if (this.game.answers.has(id)) return undefined;
-    const refusal = this.#refused.get(id) ?? (await this.#judge(member, command, atMs));
+    const judge = () => this.#judge(member, command, atMs, isRepeated);
+    const refusal = this.#refused.get(id) ?? (await judge());
     // What failed may be tried again.
-    if (refusal && refusal.code !== 'not-saved') this.#refused.note(id, refusal);
+    const isFinal = refusal && refusal.code !== 'not-saved' && refusal.code !== 'not-sure';
+    if (isFinal) this.#refused.note(id, refusal);
     return refusal;
   }
 
   /** Does what a command says. @returns why it does not */
-  async #judge({ side }: Member, command: RoomCommand, atMs: number): Promise<Refusal | undefined> {
+  async #judge(
+    { side }: Member,
+    command: RoomCommand,
+    atMs: number,
+    isRepeated: boolean,
+  ): Promise<Refusal | undefined> {
     this.#judgedMs = atMs;
     try {
       const isTalk = command.kind === 'say' || command.kind === 'greet';
       const paced = isTalk ? this.#sayings : command.kind === 'offer' ? this.#offers : undefined;
-      if (side && paced?.take(side) === false) return { code: 'too-fast' };
+      if (side && !isRepeated && paced?.take(side) === false) return { code: 'too-fast' };
       for (;;) {
         await this.#judgeFlag();
         const judgement = judge(this.game, side, command, (color) => this.#claimableInMs(color));
         if (!judgement.ok) return judgement.fault;
-        if (await this.#add([judgement.value], side, command.id)) return undefined;
+        if (await this.#add(judgement.value, side, command.id)) return undefined;
         // It had been written, and only the answer of the log was lost.
         if (this.game.answers.has(command.id)) return undefined;
       }
     } catch (error) {
       if (!(error instanceof NotSaved)) throw error;
-      return { code: 'not-saved', detail: systemCode(error.cause) };
+      const detail = systemCode(error.cause);
+      return { code: isRefusal(detail) ? 'not-saved' : 'not-sure', detail };
     } finally {
       this.#judgedMs = undefined;
       this.#awaitFlag();
@@ -544,8 +526,7 @@ export class Room {
     const { match } = this.game;
     const fallen = match.clock?.fallen;
     if (fallen === undefined || !this.game.isOn) return;
-    const ending = { reason: 'time', winner: opposite(fallen) } as const;
-    await this.#add([{ kind: 'ended', ending }], undefined);
+    await this.#add({ kind: 'ended', ending: { reason: 'time', winner: opposite(fallen) } });
   }
 
   /** Sets the timer for the flag that falls next; none while no time passes. */
@@ -571,55 +552,85 @@ export class Room {
   /** Writes and tells an event that may as well come later. */
   async #tryToAdd(body: RoomEventBody): Promise<void> {
     try {
-      await this.#add([body], undefined);
+      await this.#add(body);
     } catch (error) {
       if (!(error instanceof NotSaved)) throw error;
     }
   }
 
   /**
-   * Writes events, then tells them. Throws `NotSaved`.
+   * Writes an event, then tells it. Throws `NotSaved`.
    * @returns false if somebody else has written to the log; then the game is as that has left it
    */
-  async #add(
-    bodies: readonly RoomEventBody[],
-    by: Color | undefined,
-    id?: string,
-  ): Promise<boolean> {
+  async #add(body: RoomEventBody, by?: Color, id?: string): Promise<boolean> {
     const { clock } = this.game.match;
     const turnMs = this.game.isOn ? clock?.turnMs : undefined;
-    const at = this.#time.date().getTime();
-    const events = bodies.map((body, index) => ({
-      seq: this.game.seq + 1 + index,
-      at,
+    const event = {
+      seq: this.game.seq + 1,
+      at: this.#time.date().getTime(),
       ...(by && { by }),
       ...(id !== undefined && { id }),
       ...(turnMs !== undefined && { turnMs }),
       ...body,
-    }));
-    const news = await this.#journal.write(events, this.game.seq);
+    };
+    const news = await this.#write(event);
     // The time that the log took is nobody's.
     this.#judgedMs = undefined;
     if (news) this.#takeIn(news);
-    else for (const event of events) this.#publish(event);
-    if (!news) this.#noteFlag();
-    await this.#journal.keepIfDue(this.game);
+    else {
+      this.#publish(event);
+      this.#noteFlag();
+    }
+    await this.#keep();
     return news === undefined;
   }
 
-  /** Tells the log when the flag falls, should nobody have the game open then. */
+  /** @returns the events that somebody else has written instead; undefined where nobody has */
+  async #write(event: RoomEvent): Promise<readonly RoomEvent[] | undefined> {
+    try {
+      if (await this.#log.append(this.name, [event])) return undefined;
+      return await this.#log.read(this.name, this.game.seq);
+    } catch (error) {
+      this.#onTrouble(error);
+      throw new NotSaved('an event is not saved', { cause: error });
+    }
+  }
+
+  /** Keeps a game that has begun in its readable form, where the log has one. */
+  async #keep(): Promise<void> {
+    if (!this.#log.keep || !this.hasBegun) return;
+    try {
+      this.game.match.save();
+      await this.#log.keep(this.name, this.record);
+      this.#onTrouble(undefined);
+    } catch (error) {
+      this.#onTrouble(error);
+    }
+  }
+
+  /**
+   * Tells the log when the flag falls, should nobody have the game open then. What is over is due at
+   * once: whoever was to tell of the end may be gone.
+   */
   #noteFlag(): void {
-    const { clock, game } = this.game.match;
-    if (!clock || !this.#isShared) return;
-    const { mainMs, byoyomiMs } = clock.reading(game.turn);
-    const atMs = this.#time.date().getTime() + mainMs + byoyomiMs;
-    this.#journal.noteFlag(this.game, atMs);
+    const { seq, isOn, match } = this.game;
+    const { clock, ending, game } = match;
+    if (!(clock || ending) || !this.#isShared) return;
+    const { mainMs, byoyomiMs } = clock?.reading(game.turn) ?? { mainMs: 0, byoyomiMs: 0 };
+    const atMs = this.#time.date().getTime() + (ending ? 0 : mainMs + byoyomiMs);
+    this.#log.noteFlag?.(this.name, seq, isOn || ending ? atMs : undefined);
   }
 
   /** @returns whether there was anything */
   async #catchUp(): Promise<boolean> {
     if (this.#isClosed) return false;
-    const news = await this.#journal.news(this.game.seq);
+    let news: readonly RoomEvent[];
+    try {
+      news = await this.#log.read(this.name, this.game.seq);
+    } catch (error) {
+      this.#onTrouble(error);
+      return false;
+    }
     this.#takeIn(news);
     return news.length > 0;
   }
@@ -652,7 +663,7 @@ export class Room {
     const { match } = this.game;
     const taken = event.kind === 'taken-back' ? match.moves.slice(-event.plies).reverse() : [];
     if (!this.game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
-    this.events.push(event);
+    this.#events.push(event);
     if (event.kind === 'moved' && event.by) this.#attendance.noteMove(event.by);
     // Nobody was away from a game that had not begun.
     if (event.kind === 'seated') this.#attendance.countAbsence();
@@ -660,7 +671,6 @@ export class Room {
     const moves = event.kind === 'moved' ? match.moves.slice(-1) : taken;
     this.#tell({ kind: 'event', event, moves });
     this.#onEvent(event);
-    this.#noteEnd();
     if (this.game.isHeld) this.#tellClock();
     this.#awaitFlag();
     if (isTurn(event)) this.#idleness.begin(this.#judgedMs ?? this.#time.nowMs());

@@ -1,11 +1,9 @@
-import type { LockFault } from '../records/store/game-lock.ts';
-import type { RoomKey } from '../records/tree/room-tag.ts';
 import type { TimeControl } from '../records/tree/time-control.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Result } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { SfenPosition } from '../rules/notation/sfen.ts';
-import type { DoorFault } from './room.ts';
+import type { DoorFault, Visitor } from './room.ts';
 import type { RoomSeat } from './seat.ts';
 
 /** What a host offers. */
@@ -37,10 +35,7 @@ export type HostFault =
   | { readonly code: 'in-use' }
   | { readonly code: 'not-saved'; readonly detail: string }
   /** There is no game of a room that goes on, or none of that name. */
-  | { readonly code: 'no-game'; readonly name: string | undefined }
-  /** The events of the game are damaged. */
-  | { readonly code: 'damaged'; readonly name: string }
-  | LockFault;
+  | { readonly code: 'no-game'; readonly name: string | undefined };
 
 /** Why one does not get into a room. `detail` is a code of the system. */
 export type ReachFault =
@@ -49,25 +44,19 @@ export type ReachFault =
   | { readonly code: 'wrong-code' }
   | { readonly code: 'too-many-tries'; readonly waitMs: number }
   | NotSafe
-  | { readonly code: 'other-version'; readonly ours: number; readonly theirs: number }
-  | { readonly code: 'no-proof' }
+  | { readonly code: 'other-version' }
   | { readonly code: 'no-answer' }
   | { readonly code: 'refused'; readonly detail: string }
-  | { readonly code: DoorFault };
+  | { readonly code: Exclude<DoorFault, 'not-saved'> };
 
-/** Why one does not get back into the room of a saved game: as its host, or as a guest. */
-export type GoBackFault =
-  | { readonly as: 'host'; readonly fault: HostFault }
-  | { readonly as: 'guest'; readonly fault: ReachFault };
-
-/** A room in which somebody is: the host, a player who has joined, a watcher. */
+/** A room in this process in which somebody is: the host, a player who has joined, a watcher. */
 export interface RoomStay {
   readonly seat: RoomSeat;
   /** What others type to come in. */
   readonly code: string;
   /** The folder of the socket, where it is not that of the system. */
   readonly at: string | undefined;
-  /** The account of the host, as a joiner has proven it; undefined for the host. */
+  /** The name of the account of the host; undefined for the host. */
   readonly host: string | undefined;
   /** Why the game is not on the disk as it stands; undefined if it is. */
   readonly saveError: unknown;
@@ -78,7 +67,18 @@ export interface RoomStay {
   readonly leave: () => Promise<void>;
 }
 
-/** Opens rooms and goes into those of others. */
+/** The way into a room that another process has. */
+export interface RoomDoor {
+  /** The name of the account of the host. */
+  readonly host: string;
+  /**
+   * Goes in with the whole terminal, until the player leaves or the line is lost.
+   * @returns the exit status
+   */
+  readonly enter: () => Promise<number>;
+}
+
+/** Opens rooms, and finds those of others. */
 export interface Rooms {
   readonly host: (plan: RoomPlan, at?: string) => Promise<Result<RoomStay, HostFault>>;
   /**
@@ -86,8 +86,9 @@ export interface Rooms {
    * @param name of the game. Default: the latest
    */
   readonly resume: (name?: string, at?: string) => Promise<Result<RoomStay, HostFault>>;
-  /** Goes back into the room of a saved game: as its host, or as who has joined it. */
-  readonly goBack: (game: string, room: RoomKey) => Promise<Result<RoomStay, GoBackFault>>;
-  readonly join: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
-  readonly watch: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
+  readonly find: (
+    wants: Visitor['wants'],
+    code: string,
+    at?: string,
+  ) => Promise<Result<RoomDoor, ReachFault>>;
 }

@@ -1,5 +1,8 @@
 import type { Match } from '../match/match.ts';
 import type { Tentative } from '../match/participants/players.ts';
+import { parsePsn } from '../records/formats/psn/psn-read.ts';
+import { formatPsn } from '../records/formats/psn/psn-write.ts';
+import type { GameRecord } from '../records/tree/record.ts';
 import type { Color } from '../rules/core/color.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
@@ -25,6 +28,8 @@ interface Pending {
   /** The own move that it is, which is shown meanwhile. */
   readonly move: Move | undefined;
   readonly sentMs: number;
+  /** Why the room does not know what became of it; missing as long as it has not said so. */
+  doubt?: Refusal;
 }
 
 /** How long a command may wait for its answer until that is shown. */
@@ -44,6 +49,8 @@ export class RoomSeat {
   readonly #pending = new Map<string, Pending>();
   /** How long the latest commands have waited, in milliseconds, the last one last. */
   #waitsMs: readonly number[] = [];
+  /** The own record of a game that was looked at. */
+  #own: { readonly of: Match; readonly record: GameRecord } | undefined;
   /** What `tentative` has found last, and after which event. */
   #tentative: (Tentative & { readonly seq: number }) | undefined;
 
@@ -120,6 +127,11 @@ export class RoomSeat {
     return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
   }
 
+  /** Why it is not known what became of a command that waits; undefined where none is in doubt. */
+  get inDoubt(): Refusal | undefined {
+    return [...this.#pending.values()].find(({ doubt }) => doubt)?.doubt;
+  }
+
   presence(color: Color): Presence {
     return this.#room.presence(color);
   }
@@ -131,6 +143,16 @@ export class RoomSeat {
   /** What becomes of the side to move, if it has not moved for long. */
   get idle(): IdleState | undefined {
     return this.#room.idle;
+  }
+
+  /** The record as it stood at the first look at it, of one's own: nobody else reads what is written. */
+  get ownRecord(): GameRecord {
+    const { match } = this;
+    if (this.#own?.of === match) return this.#own.record;
+    const [game] = parsePsn(formatPsn(match.record));
+    if (!game?.record) throw new RangeError('what was written cannot be read');
+    this.#own = { of: match, record: game.record };
+    return game.record;
   }
 
   /** Tells of everything that happens from now on. @returns what ends it */
@@ -171,6 +193,12 @@ export class RoomSeat {
       this.#listeners.tell({ ...news, isOwn: id !== undefined && this.#answered(id) });
       return;
     }
+    if (news.kind === 'doubt') {
+      const pending = this.#pending.get(news.id);
+      if (pending) pending.doubt = news.refusal;
+      this.#listeners.tell({ kind: 'refused', typed: '', refusal: news.refusal });
+      return;
+    }
     // What was sent concerns the game before.
     if (news.kind === 'rematch') this.#pending.clear();
     this.#listeners.tell(news);
@@ -181,7 +209,7 @@ export class RoomSeat {
     const pending = this.#pending.get(id);
     if (!pending) return false;
     this.#pending.delete(id);
-    if (isTimed) {
+    if (isTimed && !pending.doubt) {
       const waitMs = this.#options.time.nowMs() - pending.sentMs;
       this.#waitsMs = [...this.#waitsMs, waitMs].slice(-WAITS);
     }

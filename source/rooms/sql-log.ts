@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isAboutRows, isTaken, type Sql } from '../sql/sql.ts';
 import { type RoomEvent, roomEventSchema } from './room-event.ts';
-import { firstSeq, LogDamage, type RoomLog } from './room-log.ts';
+import type { RoomLog } from './room-log.ts';
 
 /** The most rows that go out together; one append may have more. */
 const LARGEST_BATCH = 256;
@@ -13,10 +13,36 @@ const FLAGS_MS = 100;
 const OVERDUE_MS = 1000;
 const MOST_DUE = 100;
 
+/** How many of the last appends are remembered. */
+const REMEMBERED = 1000;
+
+/** What was written of games. */
+export class StoreMeter {
+  moves = 0;
+  /** How long the last appends took, in milliseconds, in no order. */
+  readonly #appendsMs: number[] = [];
+  #appends = 0;
+
+  note(tookMs: number): void {
+    this.#appendsMs[this.#appends % REMEMBERED] = tookMs;
+    this.#appends++;
+  }
+
+  /** The longest time that an append took, the slowest of a hundred left out; 0 before the first. */
+  get appendMs(): number {
+    const sorted = this.#appendsMs.toSorted((one, other) => one - other);
+    return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
+  }
+}
+
 /** An append that is not in the database yet. */
 interface Waiting {
   readonly game: string;
-  readonly events: readonly RoomEvent[];
+  /** The numbers of its first and its last event. */
+  readonly first: number;
+  readonly last: number;
+  /** The values of its rows. */
+  readonly rows: readonly (readonly unknown[])[];
   readonly resolve: (isAdded: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -27,6 +53,7 @@ interface Waiting {
  * together.
  */
 export class SqlLog implements RoomLog {
+  readonly meter = new StoreMeter();
   readonly #sql: Sql;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
@@ -40,16 +67,26 @@ export class SqlLog implements RoomLog {
     this.#sql = sql;
   }
 
-  append(game: string, events: readonly RoomEvent[]): Promise<boolean> {
-    if (firstSeq(events) === undefined) return Promise.resolve(true);
-    return new Promise((resolve, reject) => {
-      // Whoever appends may change the events meanwhile.
-      this.#waiting.push({ game, events: structuredClone(events), resolve, reject });
+  async append(game: string, events: readonly RoomEvent[]): Promise<boolean> {
+    const [first, last] = [events[0]?.seq, events.at(-1)?.seq];
+    if (first === undefined || last === undefined) return true;
+    // Now, since whoever appends may change the events meanwhile.
+    const rows = events.map((event) => {
+      const { seq, id } = event;
+      return [game, seq, id === undefined ? null : JSON.stringify(id), JSON.stringify(event)];
+    });
+    const { nowMs } = this.#sql.time;
+    const startMs = nowMs();
+    const isAdded = await new Promise<boolean>((resolve, reject) => {
+      this.#waiting.push({ game, first, last, rows, resolve, reject });
       this.#writing ??= this.#writeAll();
     });
+    this.meter.note(nowMs() - startMs);
+    if (isAdded) this.meter.moves += events.filter(({ kind }) => kind === 'moved').length;
+    return isAdded;
   }
 
-  /** Remembers the game until `close`. Rejects with `LogDamage`, too. */
+  /** Remembers the game until `close`. Rejects, too, where a row is no event. */
   async read(game: string, after: number): Promise<readonly RoomEvent[]> {
     const find = 'select seq, body from event where game = $1 and seq > $2 order by seq';
     const rows = await this.#sql.ask(find, [game, after]);
@@ -59,17 +96,10 @@ export class SqlLog implements RoomLog {
     return events;
   }
 
-  /** The events themselves are what is kept. */
-  async keep(): Promise<void> {}
-
-  /** Forgets a game only if no row of the table of games has it: its events are its record. */
-  async close(game: string, forget: boolean): Promise<void> {
+  /** Resolves after what was added to the game before. */
+  async close(game: string): Promise<void> {
     await this.#writing;
     this.#known.delete(game);
-    if (!forget) return;
-    const drop = `delete from event
-      where game = $1 and not exists (select 1 from game where name = $1)`;
-    await this.#sql.ask(drop, [game]);
   }
 
   /** See `RoomLog`. Is written a little later. */
@@ -113,6 +143,16 @@ export class SqlLog implements RoomLog {
     return rows.map(({ name }) => String(name));
   }
 
+  /** Games that are over, as the hall does not know. */
+  async over(): Promise<readonly string[]> {
+    // A quotation mark in what somebody has said stands there with a stroke.
+    const rows = await this.#sql.ask(
+      `select name from game where ended is null and exists
+        (select 1 from event where event.game = game.name and body like '%"kind":"ended"%')`,
+    );
+    return rows.map(({ name }) => String(name));
+  }
+
   /** Those of the remembered games to which other processes have added something. */
   async changed(): Promise<readonly string[]> {
     if (!this.#sql.isShared || this.#known.size === 0) return [];
@@ -149,7 +189,7 @@ export class SqlLog implements RoomLog {
     this.#waiting = this.#waiting.filter((one) => {
       if (batch.has(one.game) || rows >= LARGEST_BATCH) return true;
       batch.set(one.game, one);
-      rows += one.events.length;
+      rows += one.rows.length;
       return false;
     });
     // In one order, so that no two statements wait for each other.
@@ -161,7 +201,7 @@ export class SqlLog implements RoomLog {
     const ready: Waiting[] = [];
     for (const one of batch) {
       try {
-        if (await this.#follows(one.game, firstSeq(one.events) ?? 0)) ready.push(one);
+        if (await this.#follows(one.game, one.first)) ready.push(one);
         else one.resolve(false);
       } catch (error) {
         one.reject(error);
@@ -182,12 +222,7 @@ export class SqlLog implements RoomLog {
   }
 
   async #write(batch: readonly Waiting[]): Promise<void> {
-    const rows = batch.flatMap(({ game, events }) =>
-      events.map((event) => {
-        const { seq, id } = event;
-        return [game, seq, id === undefined ? null : JSON.stringify(id), JSON.stringify(event)];
-      }),
-    );
+    const rows = batch.flatMap((one) => one.rows);
     try {
       await this.#sql.ask(`insert into event values ${placesOf(rows.length, 4)}`, rows.flat());
     } catch (error) {
@@ -202,8 +237,8 @@ export class SqlLog implements RoomLog {
       }
       return;
     }
-    for (const { game, events, resolve } of batch) {
-      this.#note(game, events.at(-1)?.seq ?? 0);
+    for (const { game, last, resolve } of batch) {
+      this.#note(game, last);
       this.#sql.tell(`game ${game}`);
       resolve(true);
     }
@@ -214,7 +249,7 @@ function readEvent(game: string, seq: number, body: string): RoomEvent {
   try {
     return v.parse(roomEventSchema, JSON.parse(body));
   } catch (error) {
-    throw new LogDamage(game, seq, error);
+    throw new Error(`${game}: row ${seq} is no event`, { cause: error });
   }
 }
 

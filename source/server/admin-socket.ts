@@ -16,8 +16,12 @@ export type AdminCommand =
   | { readonly kind: 'rename'; readonly old: string; readonly name: string }
   /** Deletes a person; their games stay under a number. */
   | { readonly kind: 'delete'; readonly name: string }
+  /** Tells whose points come from a few people who hardly play others. */
+  | { readonly kind: 'circles' }
   /** Tells how the server is. */
   | { readonly kind: 'health' }
+  /** Writes all that it keeps to a new file. Has a word of its own on the command line. */
+  | { readonly kind: 'backup'; readonly file: string }
   /** Ends the server after those who are there have got a notice. */
   | { readonly kind: 'drain' };
 
@@ -30,40 +34,6 @@ export type AdminFault =
   | 'needs-names'
   | 'needs-name'
   | 'bad-page';
-
-/** Somebody who is on the server, as its owner sees them. */
-export interface AdminGuest {
-  readonly name: string;
-  /** The fingerprint of their first key; '' for a guest. */
-  readonly key: string;
-  /** The code of the game that they are in. */
-  readonly game?: string;
-}
-
-/** Somebody who has registered. */
-export interface AdminMember {
-  readonly name: string;
-  readonly keys: readonly string[];
-  readonly isBanned: boolean;
-  /** Rounded; `variant` is an id. */
-  readonly ratings: readonly { readonly variant: string; readonly rating: number }[];
-  /** In milliseconds since 1970; missing where it is not known. */
-  readonly seenMs?: number;
-  readonly isHere: boolean;
-}
-
-/** Whom a server keeps out: the owner of a key, or a network. */
-export interface AdminBan {
-  readonly whom: string;
-  /** Missing for a network, and for a key of nobody. */
-  readonly name?: string;
-}
-
-/** A part of a list. */
-interface Page {
-  readonly page: number;
-  readonly pages: number;
-}
 
 /** How a server is. */
 export interface AdminHealth {
@@ -88,21 +58,15 @@ export interface AdminHealth {
   readonly rooms: number;
   readonly moves: number;
   readonly commands: number;
-  /** Of all servers of the store. */
-  readonly hallEvents: number;
   /** How long an event takes to be durable, in 99 of 100 cases at most; in milliseconds. */
   readonly appendMs: number;
 }
 
-/** What a server has done. */
-export type AdminAnswer =
-  /** `text`: the name of a person who was deleted, a network as it was understood. */
-  | { readonly kind: 'done'; readonly text?: string }
-  | ({ readonly kind: 'members'; readonly members: readonly AdminMember[] } & Page)
-  | ({ readonly kind: 'bans'; readonly bans: readonly AdminBan[] } & Page)
-  | ({ readonly kind: 'health' } & AdminHealth)
-  | { readonly kind: 'here'; readonly guests: readonly AdminGuest[] }
-  | { readonly kind: 'refused'; readonly code: string };
+/** What a server answers, in words. `not-ready`: it tells how it is, and nobody can play now. */
+export interface AdminAnswer {
+  readonly kind: 'done' | 'refused' | 'not-ready';
+  readonly text: string;
+}
 
 /** The most bytes of a line. */
 const LONGEST_ORDER = 4096;
@@ -114,7 +78,7 @@ const ORDER_MS = 10_000;
 /** The words of `--admin`. */
 export const ADMIN_WORDS = [
   ...['who', 'members', 'close', 'ban', 'unban', 'bans', 'rename', 'delete'],
-  ...['health', 'drain'],
+  ...['circles', 'health', 'drain'],
 ] as const;
 
 /**
@@ -131,6 +95,7 @@ export function parseAdminCommand(
   switch (kind) {
     case 'who':
     case 'drain':
+    case 'circles':
     case 'health':
       return text === '' ? success({ kind }) : failure('no-command');
     case 'members':
@@ -142,6 +107,8 @@ export function parseAdminCommand(
       return other !== '' ? success({ kind, old: text, name: other }) : failure('needs-names');
     case 'delete':
       return text !== '' ? success({ kind, name: text }) : failure('needs-name');
+    case 'backup':
+      return text === '' ? failure('no-command') : success({ kind, file: text });
     case 'close':
       return text === '' ? failure('needs-code') : success({ kind, code: text });
     case 'ban':
@@ -167,47 +134,40 @@ export function openAdminSocket(
   path: string,
   carryOut: (command: AdminCommand) => Promise<AdminAnswer>,
 ): Promise<() => void> {
-  return listenPrivately(path, 'owner', (socket) => {
-    const answer = (said: AdminAnswer) => socket.end(`${JSON.stringify(said)}\n`);
-    const refuse = (code: string) => answer({ kind: 'refused', code });
+  return listenPrivately(path, 'owner', async (socket) => {
     socket.setTimeout(ORDER_MS, () => socket.destroy());
-    readLine(socket, LONGEST_ORDER)
-      .then(
-        async (line) => {
-          socket.setTimeout(0);
-          const command = readOrder(line);
-          if (!command.ok) refuse(command.fault);
-          else answer(await carryOut(command.value));
-        },
-        () => socket.destroy(),
-      )
-      .catch((error: unknown) => {
-        refuse(error instanceof Error && 'code' in error ? String(error.code) : 'fault');
-      });
+    try {
+      const command = readOrder(await readLine(socket, LONGEST_ORDER));
+      socket.setTimeout(0);
+      if (command.ok) socket.end(`${JSON.stringify(await carryOut(command.value))}\n`);
+      else socket.destroy();
+    } catch {
+      // What is no order has no answer.
+      socket.destroy();
+    }
   });
 }
 
 /** Orders something of the server at a path. Rejects with what the system refuses. */
-export async function askAdmin(path: string, command: AdminCommand): Promise<AdminAnswer> {
+export async function askAdmin(
+  path: string,
+  words: readonly string[],
+  page?: string,
+): Promise<AdminAnswer> {
   const socket = connect(path);
-  socket.write(`${JSON.stringify(command)}\n`);
+  socket.write(`${JSON.stringify({ words, page })}\n`);
   const line = await readLine(socket, LONGEST_ANSWER);
   socket.end();
   // The socket is that of the own account.
   return JSON.parse(line);
 }
 
+/** Throws for what is no JSON. */
 function readOrder(line: string): Result<AdminCommand, AdminFault> {
-  let order: unknown;
-  try {
-    order = JSON.parse(line);
-  } catch {
+  const { words, page } = JSON.parse(line);
+  if (!Array.isArray(words) || !words.every((word) => typeof word === 'string')) {
     return failure('no-command');
   }
-  if (typeof order !== 'object' || order === null) return failure('no-command');
-  const { kind, page, ...rest } = order as Readonly<Record<string, unknown>>;
-  const words = [kind, ...Object.values(rest)];
-  if (!words.every((word) => typeof word === 'string')) return failure('no-command');
   return parseAdminCommand(words, page === undefined ? undefined : String(page));
 }
 

@@ -18,6 +18,10 @@ export interface AttachOptions {
     readonly rows?: number | undefined;
   };
   readonly errors: Writable;
+  /** Whether lines are wanted, also on a terminal. Default: no */
+  readonly isPlain?: boolean;
+  /** Called with the file that the server has sent, before the end. Default: it is dropped */
+  readonly onFile?: (bytes: Buffer) => void;
 }
 
 /** What gives a terminal back that a lost server could not. */
@@ -33,7 +37,9 @@ const NAMES = /^(?:LANG|LC_.*|COLORTERM|NO_COLOR)$/;
  */
 export async function bringSession(options: AttachOptions): Promise<number> {
   const { path, input, output, errors } = options;
-  const isTerminal = input.isTTY === true && output.isTTY === true;
+  const { isPlain = false, onFile = () => {} } = options;
+  const isTerminal = input.isTTY === true && output.isTTY === true && !isPlain;
+  const file: Buffer[] = [];
   const socket = connect(path);
   let status: number | undefined;
   const send = (bytes: Buffer) => sendFrame(socket, 'data', bytes);
@@ -46,11 +52,12 @@ export async function bringSession(options: AttachOptions): Promise<number> {
     });
     if (isTerminal) input.setRawMode?.(true);
     sendFrame(socket, 'hello', JSON.stringify(helloOf(options, isTerminal)));
-    input.on('data', send).once('end', sendEnd).once('error', hangUp);
+    input.on('data', send).once('end', sendEnd).once('error', hangUp).resume();
     if (isTerminal) output.on('resize', resize);
     output.once('error', hangUp).once('close', hangUp);
     onFrames(socket, (kind, body) => {
       if (kind === 'exit') status = Number(body.toString());
+      if (kind === 'file') file.push(Buffer.from(body));
       const stream = kind === 'data' ? output : kind === 'error' ? errors : undefined;
       // The server sees how much is unread.
       if (stream && !stream.write(body)) {
@@ -65,6 +72,7 @@ export async function bringSession(options: AttachOptions): Promise<number> {
       if (isTerminal && output.writable) output.write(RESTORE);
       throw new Error('the server was lost');
     }
+    if (file.length > 0) onFile(Buffer.concat(file));
     return status;
   } finally {
     socket.destroy();

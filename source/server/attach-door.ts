@@ -9,34 +9,33 @@ import {
   sendFrame,
 } from './attach-frames.ts';
 import {
+  areTooLong,
   clampSize,
   type GuestSize,
   guestEnvironment,
   guestUser,
   guestWords,
 } from './guest-environment.ts';
-import { type GuestProof, type IsMeant, proofKey } from './guest-line.ts';
+import type { IsMeant } from './guest-line.ts';
 import { GuestSession } from './guest-session.ts';
 import { LIMITS } from './limits.ts';
 import { listenPrivately, type SocketMode } from './private-socket.ts';
 import { faultCode, type ServerEvent } from './server-log.ts';
 import { SERVER_TIME, type SshServerOptions } from './ssh-server.ts';
 
-export interface AttachDoorOptions
-  extends Pick<
-    SshServerOptions,
-    'admit' | 'isBanned' | 'hasGuests' | 'texts' | 'serve' | 'onDropped' | 'log' | 'time'
-  > {
+export interface AttachDoorOptions extends Omit<SshServerOptions, 'hostKey'> {
   /** The path of the socket. */
   readonly path: string;
   /** The accounts that may come from the sshd of the system. Default: its owner. */
   readonly mode?: SocketMode;
+  /** How many may be connected at once. Default: as many as come */
+  readonly most?: number;
 }
 
 /** A door for those whom the sshd of the system has let in. */
 export interface AttachDoor {
-  /** Ends the connections of some, who are banned. @returns how many */
-  readonly drop: (isMeant: IsMeant) => number;
+  /** Ends the connections of some, who are banned. */
+  readonly drop: (isMeant: IsMeant) => void;
   /** How many there are. */
   readonly count: () => number;
   /** Takes nobody in any more. */
@@ -44,16 +43,19 @@ export interface AttachDoor {
   readonly close: () => void;
 }
 
+/** Why somebody is not let in: for the log, and what they read. */
+type Refusal = readonly [detail: string, text: string];
+
 const REFUSED_STATUS = 1;
 const USAGE_STATUS = 2;
 
 /** Opens a door at a path. Rejects as `listenPrivately` does. */
 export async function openAttachDoor(options: AttachDoorOptions): Promise<AttachDoor> {
-  const { path, mode = 'owner' } = options;
+  const { path, mode = 'owner', most = Number.POSITIVE_INFINITY } = options;
   const attached = new Set<Attached>();
   let isDraining = false;
   const close = await listenPrivately(path, mode, (socket) => {
-    if (isDraining) {
+    if (isDraining || attached.size >= most) {
       socket.destroy();
       return;
     }
@@ -68,11 +70,7 @@ export async function openAttachDoor(options: AttachDoorOptions): Promise<Attach
       isDraining = true;
     },
     drop: (isMeant) => {
-      const found = [...attached].filter(({ proof, address }) =>
-        isMeant({ key: proofKey(proof), address }),
-      );
-      for (const line of found) line.drop();
-      return found.length;
+      for (const line of [...attached].filter(isMeant)) line.drop();
     },
   };
 }
@@ -81,14 +79,11 @@ export async function openAttachDoor(options: AttachDoorOptions): Promise<Attach
 class Attached {
   readonly #socket: Socket;
   readonly #options: AttachDoorOptions;
-  proof: GuestProof | undefined;
+  key = '';
   address = 'local';
   #hasHello = false;
+  /** Takes what comes from the hello on; it is served where the guest is let in. */
   #session: GuestSession | undefined;
-  /** What has come before the session began; what is too much is dropped. */
-  #early: Buffer[] = [];
-  #earlyLength = 0;
-  #hasEnded = false;
   #cancelTimer: () => void;
 
   constructor(socket: Socket, options: AttachDoorOptions) {
@@ -106,12 +101,11 @@ class Attached {
         if (hello) this.#begin(hello);
         else this.drop();
       } else if (kind === 'data') {
-        this.#receive(body);
+        this.#session?.receive(body);
       } else if (kind === 'resize') {
         const size = readSize(readBody(body));
         if (size) this.#session?.resize(clampSize(size));
       } else if (kind === 'end') {
-        this.#hasEnded = true;
         this.#session?.endInput();
       } else {
         this.drop();
@@ -123,45 +117,38 @@ class Attached {
     this.#socket.destroy();
   }
 
-  #receive(bytes: Buffer): void {
-    if (this.#session) {
-      this.#session.receive(bytes);
-      return;
-    }
-    // A session begins soon: who sends more than fits before that has lost it.
-    this.#earlyLength += bytes.length;
-    if (this.#earlyLength <= LIMITS.unreadInput.value) this.#early.push(bytes);
-  }
-
   #begin(hello: AttachHello): void {
     this.address = printable(hello.address.slice(0, LIMITS.user.value));
-    this.#letIn(hello).catch((error: unknown) => {
-      this.#log('line-fault', faultCode(error));
-      this.drop();
-    });
+    const session = this.#openSession(hello);
+    this.#session = session;
+    this.#whyNot(hello, session.line.user).then(
+      (why) => {
+        if (why) {
+          this.#refuse(...why);
+        } else if (areTooLong(hello.words ?? '')) {
+          this.#finish(USAGE_STATUS);
+        } else if (!this.#socket.destroyed) {
+          this.key = session.line.key;
+          this.#cancelTimer();
+          const served = session.serve(this.#options.serve);
+          void served.then((isLost) => isLost && this.#log('lost', 'closed'));
+        }
+      },
+      (error: unknown) => {
+        this.#log('line-fault', faultCode(error));
+        this.drop();
+      },
+    );
   }
 
-  async #letIn(hello: AttachHello): Promise<void> {
+  async #whyNot({ version, key }: AttachHello, user: string): Promise<Refusal | undefined> {
     const { admit, isBanned, hasGuests, texts: sentences } = this.#options;
-    const { key } = hello;
-    const user = guestUser(hello.user);
-    if (hello.version !== ATTACH_VERSION) {
-      this.#refuse('other-version', '');
-      return;
-    }
-    if (isBanned(this.address)) {
-      this.#refuse('banned-address', sentences.banned);
-      return;
-    }
-    if (key === undefined) {
-      if (hasGuests) this.#start(hello, user, { kind: 'nothing' });
-      else this.#refuse('no-key', sentences.needsKey);
-      return;
-    }
+    if (version !== ATTACH_VERSION) return ['other-version', ''];
+    if (isBanned(this.address)) return ['banned-address', sentences.banned];
+    if (key === undefined) return hasGuests ? undefined : ['no-key', sentences.needsKey];
     const admission = isFingerprint(key) ? await admit(key, user, this.address) : 'no';
-    if (admission === 'banned') this.#refuse('banned', sentences.banned);
-    else if (admission === 'no') this.#refuse('not-invited', sentences.invitedOnly);
-    else this.#start(hello, user, { kind: 'key', key });
+    if (admission === 'banned') return ['banned', sentences.banned];
+    return admission === 'no' ? ['not-invited', sentences.invitedOnly] : undefined;
   }
 
   #refuse(detail: string, text: string): void {
@@ -170,26 +157,17 @@ class Attached {
     this.#finish(REFUSED_STATUS);
   }
 
-  #start(hello: AttachHello, user: string, proof: GuestProof): void {
-    const read = guestWords(hello.words ?? '');
-    if (this.#socket.destroyed) return;
-    if (read === 'too-long') {
-      this.#finish(USAGE_STATUS);
-      return;
-    }
-    this.proof = proof;
-    this.#cancelTimer();
+  #openSession(hello: AttachHello): GuestSession {
     const socket = this.#socket;
-    const { onDropped, serve, time } = this.#options;
-    const session = new GuestSession({
-      proof,
-      user,
+    return new GuestSession({
+      key: hello.key ?? '',
+      user: guestUser(hello.user),
       address: this.address,
       env: guestEnvironment(hello.env, hello.size && (hello.terminal ?? ''), this.address),
-      words: read.words,
+      words: guestWords(hello.words ?? ''),
       size: hello.size && clampSize(hello.size),
-      time: time ?? SERVER_TIME,
-      onDropped,
+      sendFile: (bytes) => sendFrame(socket, 'file', bytes),
+      time: this.#options.time ?? SERVER_TIME,
       log: (kind, detail) => this.#log(kind, detail),
       carrier: {
         send: (bytes) => sendFrame(socket, 'data', bytes),
@@ -199,11 +177,6 @@ class Attached {
         finish: (status) => this.#finish(status),
       },
     });
-    this.#session = session;
-    for (const bytes of this.#early) session.receive(bytes);
-    this.#early = [];
-    if (this.#hasEnded) session.endInput();
-    void session.serve(serve).then((isLost) => isLost && this.#log('lost', 'closed'));
   }
 
   #finish(status: number): void {
@@ -218,8 +191,8 @@ class Attached {
   }
 
   #log(kind: ServerEvent['kind'], detail: string): void {
-    const key = this.proof?.kind === 'key' ? { key: this.proof.key } : {};
-    this.#options.log({ kind, address: this.address, ...key, detail });
+    const { key, address } = this;
+    this.#options.log({ kind, address, key, detail });
   }
 }
 

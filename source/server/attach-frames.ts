@@ -2,14 +2,15 @@ import type { Socket } from 'node:net';
 
 /*
  * What goes between `attach` and a server: frames of a kind, a length in four bytes, and a body.
- * The first one of `attach` is its hello; the last one of the server is the exit status.
+ * The first one of `attach` is its hello; the last one of the server is the exit status. Frames of
+ * a file that come before that are its parts.
  */
 
 /** The version of what is said on the line. */
 export const ATTACH_VERSION = 1;
 
 /** The kinds of frames, by the byte that they begin with. */
-const KINDS = ['hello', 'data', 'error', 'resize', 'end', 'exit'] as const;
+const KINDS = ['hello', 'data', 'error', 'resize', 'end', 'exit', 'file'] as const;
 
 export type AttachKind = (typeof KINDS)[number];
 

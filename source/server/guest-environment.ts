@@ -53,10 +53,14 @@ function isShort(value: string): boolean {
   return value.length <= LIMITS.environmentValue.value && isPrintable(value);
 }
 
-/** What a guest wants to run: undefined for the screens, `too-long` for what is refused. */
-export function guestWords(command: string): { words: string | undefined } | 'too-long' {
-  if (command.length > LIMITS.words.value) return 'too-long';
-  return { words: withoutControls(command).trim() || undefined };
+/** Whether a guest wants to run more words than are taken. */
+export function areTooLong(command: string): boolean {
+  return command.length > LIMITS.words.value;
+}
+
+/** What a guest wants to run: undefined for the screens. */
+export function guestWords(command: string): string | undefined {
+  return withoutControls(command).trim() || undefined;
 }
 
 /** The name at which a guest has knocked, in one line. */

@@ -3,19 +3,13 @@ import { Pacer, type Timing } from '../pace/pace.ts';
 import { KeyGate } from './key-gate.ts';
 import { LIMITS, rateOf } from './limits.ts';
 
-export interface GuestInputOptions {
-  readonly isTTY: boolean;
-  readonly time: Timing;
-  /** Called when keys were dropped, at most once a second. */
-  readonly onDropped: () => void;
-}
-
 /** How often one hears of dropped keys. */
 const DROPPED_RATE = { perSecond: 1, atOnce: 1 };
 
 /**
  * The input of a guest. What comes is counted and never waits at the other side: keys that are too
- * fast for a person are dropped, and so is what nobody reads.
+ * fast for a person are dropped, and so is what nobody reads. It emits `dropped` then, at most once
+ * a second.
  */
 export class GuestInput extends Readable {
   readonly isTTY: boolean;
@@ -28,14 +22,14 @@ export class GuestInput extends Readable {
   readonly #nowMs: () => number;
   #heardMs: number;
 
-  constructor({ isTTY, time, onDropped }: GuestInputOptions) {
+  constructor(isTTY: boolean, time: Timing) {
     super();
     this.isTTY = isTTY;
     this.#nowMs = time.nowMs;
     this.#heardMs = time.nowMs();
     this.#gate = new KeyGate(time.nowMs);
     this.#pieces = new Pacer(() => this.#pass(), rateOf('inputs'), time);
-    this.#told = new Pacer(onDropped, DROPPED_RATE, time);
+    this.#told = new Pacer(() => this.emit('dropped'), DROPPED_RATE, time);
     this.on('error', () => {});
   }
 

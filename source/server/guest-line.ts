@@ -8,23 +8,18 @@ export type GuestStream = Writable & {
   readonly rows?: number | undefined;
 };
 
-/** As whom a guest has come in. */
-export type GuestProof =
-  /** They hold the private part of a key. `key` is its fingerprint, `SHA256:…`. */
-  | { readonly kind: 'key'; readonly key: string }
-  /** They have nothing to show. */
-  | { readonly kind: 'nothing' };
-
 /** The line to somebody who came over the network or from the system's sshd: one session. */
 export interface GuestLine {
   /** Names the session; no two have the same. */
   readonly session: string;
-  readonly proof: GuestProof;
+  /** The fingerprint of the key whose private part they hold, `SHA256:…`; '' without one. */
+  readonly key: string;
   /** The name at which they have knocked: `new`, a code, or anything. */
   readonly user: string;
   readonly address: string;
   /** How long nothing has come from them. */
   readonly idleMs: () => number;
+  /** Emits `dropped` when keys came too fast, or nobody read them. */
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: GuestStream;
   readonly errors: Writable;
@@ -32,15 +27,12 @@ export interface GuestLine {
   readonly env: Environment;
   /** What they want to run; undefined for the screens. */
   readonly words: string | undefined;
+  /** Sends a file that they may keep. Missing where the line carries none. */
+  readonly sendFile?: (bytes: Buffer) => void;
 }
 
 /** Serves a guest until they leave or the line is lost. @returns the exit status */
 export type ServeGuest = (line: GuestLine) => Promise<number>;
 
-/** Whether somebody is meant. `key`: '' for who has come without one. */
-export type IsMeant = (guest: { readonly key: string; readonly address: string }) => boolean;
-
-/** The key with which somebody has come in; '' without one. */
-export function proofKey(proof: GuestProof | undefined): string {
-  return proof?.kind === 'key' ? proof.key : '';
-}
+/** Whether somebody is meant. */
+export type IsMeant = (guest: Pick<GuestLine, 'key' | 'address'>) => boolean;

@@ -13,13 +13,6 @@ export interface OutputCarrier {
   readonly giveUp: () => void;
 }
 
-export interface GuestOutputOptions {
-  readonly carrier: OutputCarrier;
-  /** Undefined where there is no terminal. */
-  readonly size: GuestSize | undefined;
-  readonly time: Timing;
-}
-
 /** The longest piece that is sent at once, so that one can see how much of it was read. */
 const PIECE = 32 * 1024;
 
@@ -49,7 +42,8 @@ export class GuestOutput extends Writable implements GuestStream {
   #cancelLook = () => {};
   #afterStuck: (() => void) | undefined;
 
-  constructor({ carrier, size, time }: GuestOutputOptions) {
+  /** @param size undefined where there is no terminal */
+  constructor(carrier: OutputCarrier, size: GuestSize | undefined, time: Timing) {
     super({ decodeStrings: true });
     this.#carrier = carrier;
     this.#time = time;

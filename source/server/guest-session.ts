@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { Timing } from '../pace/pace.ts';
-import type { Environment } from '../terminal/capabilities.ts';
 import type { GuestSize } from './guest-environment.ts';
 import { GuestInput } from './guest-input.ts';
-import type { GuestLine, GuestProof, ServeGuest } from './guest-line.ts';
+import type { GuestLine, ServeGuest } from './guest-line.ts';
 import { GuestOutput, type OutputCarrier } from './guest-output.ts';
 import { faultCode } from './server-log.ts';
 
@@ -15,27 +14,15 @@ export interface GuestCarrier extends OutputCarrier {
   readonly finish: (status: number) => void;
 }
 
-export interface GuestSessionOptions {
-  readonly proof: GuestProof;
-  readonly user: string;
-  readonly address: string;
-  readonly env: Environment;
-  readonly words: string | undefined;
+export interface GuestSessionOptions
+  extends Pick<GuestLine, 'key' | 'user' | 'address' | 'env' | 'words' | 'sendFile'> {
   /** Undefined where there is no terminal. */
   readonly size: GuestSize | undefined;
   readonly carrier: GuestCarrier;
   readonly time: Timing;
-  /** Called when keys of a guest were dropped, at most once a second. */
-  readonly onDropped: (line: GuestLine) => void;
   /** Called when the session begins, and when it ends otherwise than by the line. */
   readonly log: (kind: 'session' | 'session-fault' | 'left', detail: string) => void;
 }
-
-/** How a session has ended: with a status, by a fault of its own, or by the line. */
-type SessionEnd =
-  | { readonly kind: 'left'; readonly status: number }
-  | { readonly kind: 'fault'; readonly error: unknown }
-  | { readonly kind: 'hang-up' };
 
 /** The status of a session that a fault of its own has ended. */
 const FAULT_STATUS = 1;
@@ -51,12 +38,12 @@ export class GuestSession {
   #isOver = false;
   #onHangUp = () => {};
 
-  constructor({ carrier, size, time, onDropped, log, ...head }: GuestSessionOptions) {
+  constructor({ carrier, size, time, log, ...head }: GuestSessionOptions) {
     this.#carrier = carrier;
     this.#log = log;
     const isTTY = size !== undefined;
-    this.#input = new GuestInput({ isTTY, time, onDropped: () => onDropped(this.line) });
-    this.#output = new GuestOutput({ carrier, size, time });
+    this.#input = new GuestInput(isTTY, time);
+    this.#output = new GuestOutput(carrier, size, time);
     this.#errors = new Writable({
       write: (bytes: Buffer, _encoding, done) => {
         // A terminal has one screen for both; what is unread counts there.
@@ -106,28 +93,28 @@ export class GuestSession {
    */
   async serve(serve: ServeGuest): Promise<boolean> {
     this.#log('session', this.line.words === undefined ? 'screens' : 'words');
-    const hangUp = new Promise<SessionEnd>((resolve) => {
-      this.#onHangUp = () => resolve({ kind: 'hang-up' });
+    const hangUp = new Promise<undefined>((resolve) => {
+      this.#onHangUp = () => resolve(undefined);
       if (this.#isOver) this.#onHangUp();
     });
     const served = Promise.resolve(this.line).then(serve);
     const end = await Promise.race([
       hangUp,
       served.then(
-        (status): SessionEnd => ({ kind: 'left', status }),
-        (error: unknown): SessionEnd => ({ kind: 'fault', error }),
+        (status) => ({ status, kind: 'left', detail: String(status) }) as const,
+        (error) =>
+          ({ status: FAULT_STATUS, kind: 'session-fault', detail: faultCode(error) }) as const,
       ),
     ]);
-    if (end.kind === 'hang-up') return true;
+    if (!end) return true;
     this.#errors.end();
     await Promise.race([hangUp, endOf(this.#output)]);
     if (!this.#isOver) {
-      this.#carrier.finish(end.kind === 'left' ? end.status : FAULT_STATUS);
+      this.#carrier.finish(end.status);
       this.#isOver = true;
       this.#input.cut();
     }
-    if (end.kind === 'left') this.#log('left', String(end.status));
-    else this.#log('session-fault', faultCode(end.error));
+    this.#log(end.kind, end.detail);
     return false;
   }
 }

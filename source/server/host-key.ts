@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
   fstatSync,
   fsyncSync,
-  linkSync,
   openSync,
   readFileSync,
-  unlinkSync,
+  renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import ssh2 from 'ssh2';
@@ -65,21 +65,16 @@ export function openHostKey(path: string): Result<HostKey, HostKeyFault> {
   }
 }
 
-/** Writes a new key. Where another server has been faster, its key stays. */
+/** Writes a new key whole. Nobody else does: who has the folder has its lock. */
 function writeHostKey(path: string): void {
-  const temporary = `${path}.${randomBytes(8).toString('hex')}.tmp`;
+  const temporary = `${path}.tmp`;
+  rmSync(temporary, { force: true });
   const file = openSync(temporary, 'wx', 0o600);
   try {
-    try {
-      writeFileSync(file, makeHostKey());
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    linkSync(temporary, path);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    writeFileSync(file, makeHostKey());
+    fsyncSync(file);
   } finally {
-    unlinkSync(temporary);
+    closeSync(file);
   }
+  renameSync(temporary, path);
 }

@@ -9,22 +9,13 @@ export interface Limit {
 /** All limits of the server for those who come over the network, by name. */
 export const LIMITS = {
   connections: { value: 500, unit: 'at once' },
-  sessionsOfPerson: {
-    value: 3,
-    unit: 'at once',
-  },
+  sessionsOfPerson: { value: 3, unit: 'at once' },
   idle: { value: 3_600_000, unit: 'ms' },
   idleNotice: { value: 300_000, unit: 'ms' },
   connectionsFromAddress: { value: 20, unit: 'at once' },
   arrivals: { value: 2, unit: 'a second' },
-  arrivalsAtOnce: {
-    value: 60,
-    unit: 'at once',
-  },
-  strangers: {
-    value: 200,
-    unit: 'at once',
-  },
+  arrivalsAtOnce: { value: 60, unit: 'at once' },
+  strangers: { value: 200, unit: 'at once' },
   handshake: { value: 10_000, unit: 'ms' },
   login: { value: 30_000, unit: 'ms' },
   sessionStart: { value: 30_000, unit: 'ms' },
@@ -48,23 +39,11 @@ export const LIMITS = {
   lineInput: { value: 1024, unit: 'bytes' },
   linesInput: { value: 5, unit: 'at once' },
   unreadInput: { value: 262_144, unit: 'bytes' },
-  unread: {
-    value: 262_144,
-    unit: 'bytes',
-  },
-  stuckReader: {
-    value: 30_000,
-    unit: 'ms',
-  },
-  received: {
-    value: 32_768,
-    unit: 'a second',
-  },
+  unread: { value: 262_144, unit: 'bytes' },
+  stuckReader: { value: 30_000, unit: 'ms' },
+  received: { value: 32_768, unit: 'a second' },
   receivedAtOnce: { value: 8_388_608, unit: 'bytes' },
-  messages: {
-    value: 200,
-    unit: 'a second',
-  },
+  messages: { value: 200, unit: 'a second' },
   messagesAtOnce: { value: 1000, unit: 'at once' },
   farewell: { value: 5000, unit: 'ms' },
   environment: { value: 32, unit: 'at once' },

@@ -6,7 +6,6 @@ import type {
   PublicKeyAuthContext,
 } from 'ssh2';
 import { guestUser } from './guest-environment.ts';
-import type { GuestProof } from './guest-line.ts';
 import { LIMITS } from './limits.ts';
 import { isSignedBy, readOfferedKey } from './offered-key.ts';
 
@@ -62,8 +61,8 @@ export class Login {
   #signedNew: string | undefined;
   #wasNoneAsked = false;
   #refused = 0;
-  /** As whom the other side has come in; undefined before that. */
-  proof: GuestProof | undefined;
+  /** The key with which the other side has come in, '' without one; undefined before that. */
+  key: string | undefined;
 
   constructor(options: LoginOptions) {
     this.#options = options;
@@ -115,7 +114,7 @@ export class Login {
     const mayRegister = context.username === NEW || (isOnlyNew && !isGuest);
     if (admission === 'known' || (admission === 'new' && mayRegister)) {
       // An offer without a signature is answered, and is no login.
-      if (isSigned) this.proof = { kind: 'key', key: fingerprint };
+      if (isSigned) this.key = fingerprint;
       context.accept();
       return;
     }
@@ -141,7 +140,7 @@ export class Login {
       const admission = await admit(key, guestUser(context.username));
       if (admission === 'new' || admission === 'known') {
         this.#ask(context, [], admission === 'new' ? sentences.registers : '', () => {
-          this.proof = { kind: 'key', key };
+          this.key = key;
           context.accept();
         });
         return;
@@ -156,7 +155,7 @@ export class Login {
         this.#refuse(context);
         return;
       }
-      this.proof = { kind: 'nothing' };
+      this.key = '';
       context.accept();
     });
   }

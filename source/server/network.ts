@@ -8,8 +8,16 @@ const LEAST_BITS = { ipv4: 8, ipv6: 16 } as const;
 const MOST_BITS = { ipv4: 32, ipv6: 128 } as const;
 
 /** An address of IPv4 in IPv6 as what it is. */
-export function plainAddress(address: string): string {
+function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** What counts as one address: of IPv6 the network, since a person has all of its addresses. */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
+  const groups = groupsOf(plain).slice(0, 4);
+  return groups.map((group) => group.toString(16)).join(':');
 }
 
 /** Reads `ADDRESS` or `ADDRESS/BITS`. @returns it in one form: `192.0.2.0/24`, `2001:db8::/64` */
@@ -31,7 +39,7 @@ export function parseNetwork(text: string): string | undefined {
 }
 
 /** The 16-bit groups of an address of IPv6. */
-export function groupsOf(address: string): number[] {
+function groupsOf(address: string): number[] {
   const plain = new SocketAddress({ address: address.split('%')[0] ?? '', family: 'ipv6' }).address;
   const [head = '', tail] = plain.split('::');
   const before = groupsIn(head);

@@ -2,10 +2,8 @@ import { chmodSync, linkSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 
-/** The accounts that may open a socket: its owner, or the group of its folder as well. */
-export type SocketMode = 'owner' | 'group';
-
-const MODES: Readonly<Record<SocketMode, number>> = { owner: 0o600, group: 0o660 };
+/** The accounts that may open a socket: its owner, or all. */
+export type SocketMode = 'owner' | 'all';
 
 /**
  * Listens at a path that only some may open. What a dead server has left there is removed. Rejects
@@ -28,8 +26,8 @@ export async function listenPrivately(
   try {
     const hidden = join(folder, 's');
     await listen(server, hidden);
-    chmodSync(hidden, MODES[mode]);
-    if (isSocket(path)) await removeDead(path);
+    chmodSync(hidden, mode === 'all' ? 0o666 : 0o600);
+    if (isSocket(path) && !(await isAnswered(path))) rmSync(path, { force: true });
     linkSync(hidden, path);
   } catch (error) {
     server.close();
@@ -42,10 +40,6 @@ export async function listenPrivately(
     server.close();
     for (const socket of sockets) socket.destroy();
   };
-}
-
-async function removeDead(path: string): Promise<void> {
-  if (!(await isAnswered(path))) rmSync(path, { force: true });
 }
 
 function listen(server: Server, path: string): Promise<void> {

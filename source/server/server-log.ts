@@ -12,7 +12,6 @@ export interface ServerEvent {
     | 'lost'
     | 'session-fault'
     | 'line-fault'
-    | 'admin'
     /** Nothing can be written, or it can be again. */
     | 'store-away'
     | 'store-back'

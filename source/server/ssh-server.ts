@@ -1,27 +1,22 @@
 import { createServer, Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import ssh2, { type Connection, type PseudoTtyInfo, type ServerChannel, type Session } from 'ssh2';
-import { Throttle, type Timing } from '../pace/pace.ts';
+import { Throttle, Throttles, type Timing } from '../pace/pace.ts';
 import { systemSchedule } from '../terminal/keys.ts';
-import { AddressGate, networkOf } from './address-gate.ts';
 import {
+  areTooLong,
   clampSize,
   type GuestSize,
   guestEnvironment,
   guestUser,
   guestWords,
 } from './guest-environment.ts';
-import {
-  type GuestLine,
-  type GuestProof,
-  type IsMeant,
-  proofKey,
-  type ServeGuest,
-} from './guest-line.ts';
+import type { GuestLine, IsMeant, ServeGuest } from './guest-line.ts';
 import { GuestSession } from './guest-session.ts';
 import type { HostKey } from './host-key.ts';
 import { LIMITS, rateOf } from './limits.ts';
 import { type Admit, type DoorTexts, Login } from './login.ts';
+import { networkOf } from './network.ts';
 import { faultCode, type LogServerEvent, type ServerEvent } from './server-log.ts';
 
 export interface SshServerOptions {
@@ -33,8 +28,6 @@ export interface SshServerOptions {
   readonly hasGuests: boolean;
   readonly texts: DoorTexts;
   readonly serve: ServeGuest;
-  /** Called when keys of a guest were dropped, at most once a second. */
-  readonly onDropped: (line: GuestLine) => void;
   readonly log: LogServerEvent;
   /** Default: by the system. */
   readonly time?: Timing;
@@ -46,13 +39,13 @@ export interface ServerAddress {
   readonly port: number;
 }
 
-/** A server for those who have an ssh client. */
-export type SshServer = Pick<Hub, 'listen' | 'injectSocket' | 'drop' | 'count' | 'drain'>;
-
 /** The name of the program without its version, which helps attackers only. */
 const IDENT = 'komadai';
 
 const KEEP_ALIVE_MS = 60_000;
+
+/** The lines of the log about one address: who is turned away all the time must not fill the disk. */
+const TOLD = { perSecond: 0.1, atOnce: 5 };
 
 const USAGE_STATUS = 2;
 
@@ -62,12 +55,8 @@ export const SERVER_TIME: Timing = {
   schedule: systemSchedule,
 };
 
-/** A server that does not listen yet. */
-export function openSshServer(options: SshServerOptions): SshServer {
-  return new Hub(options);
-}
-
-class Hub {
+/** A server for those who have an ssh client; it does not listen yet. */
+export class SshServer {
   readonly options: SshServerOptions;
   readonly time: Timing;
   readonly lines = new Set<Line>();
@@ -76,15 +65,18 @@ class Hub {
   sessions = 0;
   readonly #ssh: ssh2.Server;
   readonly #lineOfSocket = new WeakMap<Socket, Line>();
-  readonly #gate: AddressGate;
+  /** By network, how often connections come, and how often it is told that one was turned away. */
+  readonly #arrivals: Throttles;
+  readonly #told: Throttles;
   readonly #listener = createServer((socket) => this.injectSocket(socket));
   #isDraining = false;
-  readonly #onEmpty = new Set<() => void>();
+  #onEmpty = () => {};
 
   constructor(options: SshServerOptions) {
     this.options = options;
     this.time = options.time ?? SERVER_TIME;
-    this.#gate = new AddressGate(this.time.nowMs);
+    this.#arrivals = new Throttles(rateOf('arrivals'), this.time.nowMs);
+    this.#told = new Throttles(TOLD, this.time.nowMs);
     this.#ssh = new ssh2.Server({
       hostKeys: [options.hostKey.text],
       ident: IDENT,
@@ -126,9 +118,10 @@ class Hub {
   /** Takes a connection. */
   injectSocket(socket: Socket): void {
     const address = socket.remoteAddress ?? 'local';
-    const reason = this.#whyNot(address);
-    if (reason !== undefined) {
-      this.options.log(this.#gate.turnedAway(address, reason));
+    const detail = this.#whyNot(address);
+    if (detail !== undefined) {
+      const isUntold = !this.#told.take(networkOf(address));
+      this.options.log({ kind: 'turned-away', address, detail, ...(isUntold && { isUntold }) });
       socket.on('error', () => {});
       socket.destroy();
       return;
@@ -140,13 +133,9 @@ class Hub {
     this.#ssh.injectSocket(socket);
   }
 
-  /** Ends the connections of some, who are banned. @returns how many */
-  drop(isMeant: IsMeant): number {
-    const found = [...this.lines].filter(({ proof, address }) =>
-      isMeant({ key: proofKey(proof), address }),
-    );
-    for (const line of found) line.drop('banned');
-    return found.length;
+  /** Ends the connections of some, who are banned. */
+  drop(isMeant: IsMeant): void {
+    for (const line of [...this.lines].filter(isMeant)) line.drop('banned');
   }
 
   /** How many there are; strangers have not logged in. */
@@ -162,24 +151,24 @@ class Hub {
     if (this.#listener.listening) this.#listener.close();
     for (const line of [...this.strangers]) line.drop('draining');
     if (this.lines.size === 0) return;
+    const cancel = this.time.schedule(() => {
+      for (const line of [...this.lines]) line.drop('draining');
+    }, mostMs);
     await new Promise<void>((resolve) => {
-      const cancel = this.time.schedule(() => {
-        for (const line of [...this.lines]) line.drop('draining');
-      }, mostMs);
-      this.#onEmpty.add(() => {
-        cancel();
+      const others = this.#onEmpty;
+      this.#onEmpty = () => {
+        others();
         resolve();
-      });
+      };
     });
+    cancel();
   }
 
   /** A line is over. */
   forget(line: Line): void {
     this.lines.delete(line);
     this.strangers.delete(line);
-    if (this.lines.size > 0) return;
-    for (const onEmpty of this.#onEmpty) onEmpty();
-    this.#onEmpty.clear();
+    if (this.lines.size === 0) this.#onEmpty();
   }
 
   /**
@@ -199,7 +188,8 @@ class Hub {
     if (this.options.isBanned(address)) return 'banned-address';
     const network = networkOf(address);
     const neighbours = [...this.lines].filter((line) => line.network === network);
-    return this.#gate.whyNot(address, neighbours.length);
+    if (neighbours.length >= LIMITS.connectionsFromAddress.value) return 'too-many-from-address';
+    return this.#arrivals.take(network) ? undefined : 'too-fast-from-address';
   }
 }
 
@@ -208,9 +198,9 @@ class Line {
   readonly network: string;
   /** How far it came before the login: the other side has said its name, or has exchanged keys. */
   stage: 'silent' | 'spoken' | 'agreed' = 'silent';
-  /** As whom the other side has logged in. */
-  proof: GuestProof | undefined;
-  readonly #hub: Hub;
+  /** The key with which the other side has logged in; '' without one, and before that. */
+  key = '';
+  readonly #hub: SshServer;
   readonly #socket: Socket;
   readonly address: string;
   readonly #login: Login;
@@ -231,7 +221,7 @@ class Line {
   #hasSession = false;
   #isFinished = false;
 
-  constructor(hub: Hub, socket: Socket, address: string) {
+  constructor(hub: SshServer, socket: Socket, address: string) {
     this.#hub = hub;
     this.#socket = socket;
     this.address = address;
@@ -321,12 +311,12 @@ class Line {
   }
 
   #onReady(): void {
-    const proof = this.#login.proof;
-    if (!proof) throw new RangeError('a login without a proof');
-    this.proof = proof;
+    const { key } = this.#login;
+    if (key === undefined) throw new RangeError('a login without a proof');
+    this.key = key;
     this.#hub.strangers.delete(this);
     this.#nextStage(LIMITS.sessionStart.value, 'no-session');
-    this.#log('login', proof.kind);
+    this.#log('login', key === '' ? 'nothing' : 'key');
   }
 
   #onSession(session: Session): void {
@@ -360,10 +350,9 @@ class Line {
       else start(accept, undefined);
     });
     session.on('exec', (accept, reject, { command }) => {
-      const read = guestWords(command);
       if (this.#session) reject?.();
-      else if (read === 'too-long') this.#finish(quiet(accept()), USAGE_STATUS);
-      else start(accept, read.words);
+      else if (areTooLong(command)) this.#finish(quiet(accept()), USAGE_STATUS);
+      else start(accept, guestWords(command));
     });
   }
 
@@ -371,17 +360,14 @@ class Line {
     channel: ServerChannel,
     head: Pick<GuestLine, 'env' | 'words'> & { size: GuestSize | undefined },
   ): void {
-    const proof = this.proof;
-    if (!proof) throw new RangeError('a session without a login');
+    if (this.#hub.strangers.has(this)) throw new RangeError('a session without a login');
     this.#cancelStage();
-    const { onDropped, serve } = this.#hub.options;
     const session = new GuestSession({
-      proof,
+      key: this.key,
       user: this.#user,
       address: this.address,
       ...head,
       time: this.#hub.time,
-      onDropped,
       log: (kind, detail) => this.#log(kind, detail),
       carrier: {
         send: (bytes) => this.#write(channel, channel, bytes),
@@ -398,7 +384,7 @@ class Line {
     channel.on('data', (bytes: Buffer) => session.receive(bytes));
     channel.once('end', () => session.endInput());
     channel.once('close', () => session.hangUp());
-    void session.serve(serve).then(() => {
+    void session.serve(this.#hub.options.serve).then(() => {
       this.#hub.sessions--;
     });
   }
@@ -451,8 +437,8 @@ class Line {
   }
 
   #log(kind: ServerEvent['kind'], detail: string): void {
-    const key = this.proof?.kind === 'key' ? { key: this.proof.key } : {};
-    this.#hub.options.log({ kind, address: this.address, ...key, detail });
+    const { key, address } = this;
+    this.#hub.options.log({ kind, address, key, detail });
   }
 }
 

@@ -27,10 +27,7 @@ export const ENGINES = 'engines';
 /** The name under which the file holds the names that the player had before. */
 export const EARLIER_NAMES = 'earlier-names';
 
-/**
- * The names under which the file holds what the player has chosen last, in words. `last-seek` is the
- * game and the clock of a quick game: the word was `seek` once.
- */
+/** The names of the last choices in the file, in words; `last-seek` is that of a quick game. */
 export type LastChoice = 'last-challenge' | 'last-seek';
 
 /** What a settings file that was parsed has under the name of a last choice; '' for nothing. */

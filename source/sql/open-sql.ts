@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GameLock, type LockFault } from '../records/store/game-lock.ts';
-import { isSystemError, makeFolder } from '../records/store/whole-file.ts';
+import { flushFolder, isSystemError, makeFolder } from '../records/store/whole-file.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { openPostgres } from './postgres.ts';
 import { type Ask, type Sql, SqlError, type SqlTime } from './sql.ts';
@@ -21,10 +21,8 @@ export type SchemaFault =
 /** Where a database is. */
 export type SqlPlace =
   | { readonly kind: 'postgres'; readonly url: string }
-  /** One process has it. */
-  | { readonly kind: 'folder'; readonly folder: string }
-  /** It goes when it is closed. */
-  | { readonly kind: 'memory' };
+  /** One process has it. `isKept`: it is not made where it is not there yet. */
+  | { readonly kind: 'folder'; readonly folder: string; readonly isKept?: boolean };
 
 /** Why a database cannot be opened. A detail is a code of the system or of the database. */
 export type SqlFault =
@@ -33,6 +31,8 @@ export type SqlFault =
   | { readonly code: 'bad-url' }
   /** The server cannot be reached, or refuses. */
   | { readonly code: 'away'; readonly detail: string }
+  /** The folder has no database, and none was to be made. */
+  | { readonly code: 'nothing-kept' }
   /** Another process has the folder. */
   | { readonly code: 'in-use'; readonly by: LockFault }
   /** The system refuses the folder, or the file is no database. */
@@ -45,15 +45,6 @@ const OLD_FILE = 'hall.events';
 
 const OLDEST_SERVER = 13;
 
-const SYSTEM_TIME: SqlTime = {
-  nowMs: () => performance.now(),
-  date: () => new Date(),
-  schedule: (callback, delayMs) => {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
-  },
-};
-
 /**
  * Opens a database, and makes its tables where they are missing or old.
  * @param versions see `migrate`
@@ -62,15 +53,20 @@ const SYSTEM_TIME: SqlTime = {
 export async function openSql(
   place: SqlPlace,
   versions: readonly (readonly string[])[],
-  time: SqlTime = SYSTEM_TIME,
+  time: SqlTime,
   engine?: 'wasm',
 ): Promise<Result<Sql, SqlFault>> {
   let sql: Sql | undefined;
   try {
-    const opened = await openPlace(place, { time, ...(engine && { engine }) });
+    const opened =
+      place.kind === 'postgres'
+        ? await openPostgres(place.url, time)
+        : await openFolder(place, { time, ...(engine && { engine }) });
     if (!opened.ok) return opened;
     sql = opened.value;
     const made = await migrate(sql, versions);
+    // SQLite as WebAssembly leaves that out: the file and its log are there after a power failure.
+    if (made.ok && place.kind === 'folder') flushFolder(place.folder);
     if (made.ok) return success(sql);
     await sql.close();
     return made;
@@ -81,32 +77,19 @@ export async function openSql(
   }
 }
 
-type Options = Omit<Parameters<typeof Sqlite.open>[0], 'path'>;
-
-async function openPlace(place: SqlPlace, options: Options): Promise<Result<Sql, SqlFault>> {
-  switch (place.kind) {
-    case 'postgres': {
-      const opened = await openPostgres(place.url, options.time);
-      return opened.ok ? opened : failure({ code: opened.fault });
-    }
-    case 'folder':
-      return openFolder(place.folder, options);
-    case 'memory':
-      return success(await Sqlite.open({ ...options, path: ':memory:' }));
-    default:
-      return place satisfies never;
-  }
-}
-
 /** A server that is dead bars nobody. Rejects with what the system or the database refuses. */
-async function openFolder(folder: string, options: Options): Promise<Result<Sql, SqlFault>> {
+async function openFolder(
+  { folder, isKept = false }: Extract<SqlPlace, { kind: 'folder' }>,
+  options: Omit<Parameters<typeof Sqlite.open>[0], 'path'>,
+): Promise<Result<Sql, SqlFault>> {
+  const path = join(folder, FILE);
   if (existsSync(join(folder, OLD_FILE))) return failure({ code: 'old-form' });
+  if (isKept && !existsSync(path)) return failure({ code: 'nothing-kept' });
   makeFolder(folder, 0o700);
   const lock = new GameLock(join(folder, LOCKED));
   const taken = lock.take();
   if (!taken.ok) return failure({ code: 'in-use', by: taken.fault });
   try {
-    const path = join(folder, FILE);
     // What SQLite puts beside it has the same mode.
     await (await open(path, 'a', 0o600)).close();
     const sqlite = await Sqlite.open({ ...options, path, onClosed: () => lock.release() });

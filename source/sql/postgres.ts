@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { Pacer } from '../pace/pace.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { type Ask, isAboutRows, type Sql, SqlError, type SqlRow, type SqlTime } from './sql.ts';
 import { SqlWatch, tryWriting } from './watch.ts';
@@ -29,20 +30,23 @@ const TRIES = 5;
 /** The channel on which the processes of a database talk. */
 const CHANNEL = 'komadai';
 
-/** How long is gathered what is said: each notice takes a lock of the whole database. */
-const GATHER_MS = 20;
+/** One notice in 20 ms: each takes a lock of the whole database. */
+const NOTICES = { perSecond: 50, atOnce: 1 };
 
 /** The most bytes of a notice; the database takes fewer than 8000. */
 const MOST_BYTES = 7900;
 
-/** The type of whole numbers of 64 bits, which the package gives as texts. */
-const INT8: number = pg.types.builtins.INT8;
+/** Types of numbers that the package gives as texts. */
+const NUMBERS: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 
 /**
  * Connects to a PostgreSQL database. Rejects with `SqlError`.
  * @param url `postgres://…`, TCP or with `?host=` a Unix socket
  */
-export async function openPostgres(url: string, own: SqlTime): Promise<Result<Sql, 'bad-url'>> {
+export async function openPostgres(
+  url: string,
+  own: SqlTime,
+): Promise<Result<Sql, { readonly code: 'bad-url' }>> {
   const config: pg.PoolConfig = {
     connectionString: url,
     application_name: 'komadai',
@@ -53,14 +57,14 @@ export async function openPostgres(url: string, own: SqlTime): Promise<Result<Sq
     keepAlive: true,
     types: {
       getTypeParser: (type, format) =>
-        type === INT8 ? Number : pg.types.getTypeParser(type, format),
+        NUMBERS.includes(type) ? Number : pg.types.getTypeParser(type, format),
     },
   };
-  if (!/^postgres(?:ql)?:\/\//.test(url)) return failure('bad-url');
+  if (!/^postgres(?:ql)?:\/\//.test(url)) return failure({ code: 'bad-url' });
   try {
     new pg.Client(config);
   } catch {
-    return failure('bad-url');
+    return failure({ code: 'bad-url' });
   }
   const postgres = new Postgres(config, own);
   try {
@@ -83,6 +87,7 @@ class Postgres implements Sql {
   /** Names this process in what it says. */
   readonly #id = randomBytes(6).toString('hex');
   readonly #waiting = new Set<string>();
+  readonly #pacer: Pacer;
   #listener: pg.Client | undefined;
   #cancelMeasure = () => {};
   #isClosed = false;
@@ -100,6 +105,7 @@ class Postgres implements Sql {
       firstMs: FIRST_RETRY_MS,
       lastMs: LAST_RETRY_MS,
     });
+    this.#pacer = new Pacer(() => void this.#tellAll(), NOTICES, own);
     this.time = new ServerTime(own, async () => {
       const [row] = await this.ask('select extract(epoch from clock_timestamp()) * 1000 as ms');
       return Number(row?.ms);
@@ -130,8 +136,8 @@ class Postgres implements Sql {
   }
 
   tell(text: string): void {
-    if (this.#waiting.size === 0) this.#own.schedule(() => void this.#tellAll(), GATHER_MS);
     this.#waiting.add(text);
+    this.#pacer.ask();
   }
 
   /** Hears the others, and asks the time. Rejects with `SqlError`. */
@@ -145,6 +151,7 @@ class Postgres implements Sql {
     if (this.#isClosed) return;
     this.#watch.end();
     this.#cancelMeasure();
+    this.#pacer.stop();
     await this.#tellAll();
     this.#isClosed = true;
     const listener = this.#listener;

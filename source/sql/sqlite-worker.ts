@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { SqlRow } from './sql.ts';
-import type { SqliteAnswer, SqliteData, SqliteQuestion, SqliteValue } from './sqlite-messages.ts';
+import type { SqliteAnswer, SqliteData, SqliteQuestion, SqliteValue } from './sqlite.ts';
 
 /** A statement that was read, and can be run again and again. */
 interface Statement {
@@ -19,8 +19,8 @@ interface Engine {
 /** Waits so long for a program of somebody else that reads the file. */
 const BUSY_MS = 5000;
 
-/** The most statements that stay read. */
-const MOST_STATEMENTS = 200;
+/** The most statements that stay read; those of many rows are large. */
+const MOST_STATEMENTS = 100;
 
 /** What SQLite says, and the name of its code. Only Node's own tells the number. */
 const CODES: readonly (readonly [says: RegExp, code: string])[] = [

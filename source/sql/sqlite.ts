@@ -1,7 +1,30 @@
 import { Worker } from 'node:worker_threads';
 import { type Ask, type Sql, SqlError, type SqlRow, type SqlTime } from './sql.ts';
-import type { SqliteAnswer, SqliteData, SqliteQuestion, SqliteValue } from './sqlite-messages.ts';
 import { SqlWatch, tryWriting } from './watch.ts';
+
+/** What SQLite keeps. */
+export type SqliteValue = string | number | bigint | null | Uint8Array;
+
+/** What a thread begins with. */
+export interface SqliteData {
+  /** Of the file, which is there. */
+  readonly path: string;
+  /** Which SQLite. Default: that of Node where it has one. */
+  readonly engine?: 'wasm';
+}
+
+/** What a thread is asked; `close` ends it. */
+export interface SqliteQuestion {
+  /** From 1 on. */
+  readonly id: number;
+  readonly text: string;
+  readonly values: readonly SqliteValue[];
+}
+
+/** What it answers: rows, or why it refuses. The first answer, to 0, is that the file is open. */
+export type SqliteAnswer =
+  | { readonly id: number; readonly rows: readonly SqlRow[] }
+  | { readonly id: number; readonly code: string };
 
 /** How long after something could not be written it is looked whether that works again. */
 const TRIAL_MS = 2000;

@@ -112,19 +112,6 @@ export function decidePictures({
   return !env.SSH_CONNECTION && !env.SSH_TTY;
 }
 
-/** Whether only the line mode works: there is no terminal, or one without cursor control. */
-export function needsPlainMode({
-  inputIsTty,
-  outputIsTty,
-  env,
-}: {
-  readonly inputIsTty: boolean;
-  readonly outputIsTty: boolean;
-  readonly env: Environment;
-}): boolean {
-  return !inputIsTty || !outputIsTty || env.TERM === 'dumb';
-}
-
 /** The first variable that is set counts; an empty one is not set (POSIX, section 8.2). */
 function isUtf8(env: Environment): boolean {
   return /utf-?8/i.test(env.LC_ALL || env.LC_CTYPE || env.LANG || '');

@@ -20,10 +20,13 @@ import {
 
 /** How pictures are drawn into cells. */
 export interface CellDrawing {
-  /** How many pictures there can be. */
-  readonly most: number;
-  /** What is sent once for the `index`th picture. @param made what its source has drawn */
-  readonly toSend: (index: number, picture: SizedPicture, made: string) => string;
+  /** How many pictures there can be. Default: any number. */
+  readonly most?: number;
+  /**
+   * What is sent once for the `index`th picture. Default: nothing, it is sent each time.
+   * @param made what its source has drawn
+   */
+  readonly toSend?: (index: number, picture: SizedPicture, made: string) => string;
   /** Draws it at its place, over the cells of the screen. */
   readonly draw: (
     pen: Pen,
@@ -33,14 +36,12 @@ export interface CellDrawing {
   ) => void;
   /** Whether terminals may draw it some pixels lower, and further to the right. Default: no. */
   readonly spills?: boolean;
-  /** What makes the terminal forget it. */
-  readonly toForget: (index: number) => string;
+  /** What makes the terminal forget it. Default: it keeps nothing. */
+  readonly toForget?: (index: number) => string;
 }
 
-/** Sixels, sent each time. */
+/** Sixels. */
 export const SIXEL_DRAWING: CellDrawing = {
-  most: Number.POSITIVE_INFINITY,
-  toSend: () => '',
   spills: true,
   draw(pen, { row, column, rows, columns }, { made }, cells) {
     pen.moveTo(row, column);
@@ -51,7 +52,6 @@ export const SIXEL_DRAWING: CellDrawing = {
     // Terminals differ in where it leaves the cursor.
     pen.forgetPlace();
   },
-  toForget: () => '',
 };
 
 /** Characters that stand for pictures, which are sent once. */
@@ -86,10 +86,10 @@ export class CellPictures implements ScreenPictures {
     this.#drawing = drawing;
     this.#write = write;
     this.#made = new PictureSupply((picture, index) => {
-      if (index >= drawing.most) return undefined;
+      if (drawing.most !== undefined && index >= drawing.most) return undefined;
       const cut = picture.cut?.();
       const made = cut ? '' : picture.draw();
-      write(drawing.toSend(index, picture, made));
+      if (drawing.toSend) write(drawing.toSend(index, picture, made));
       return { index, made, cut };
     }, schedule);
   }
@@ -176,7 +176,7 @@ export class CellPictures implements ScreenPictures {
   /** @returns what makes the terminal forget them too */
   #forget(): string {
     const forgotten = this.#made.forget();
-    return forgotten.map(({ index }) => this.#drawing.toForget(index)).join('');
+    return forgotten.map(({ index }) => this.#drawing.toForget?.(index)).join('');
   }
 
   get #drawable(): readonly PlacedPicture[] {

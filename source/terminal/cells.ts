@@ -29,7 +29,7 @@ const graphemes = new Intl.Segmenter();
  * @param ground the colours of cells that have none of their own
  */
 export function parseLine(line: string, columns: number, ground: SgrStyle = ''): CellLine {
-  const sentences: string[] = [];
+  const texts: string[] = [];
   const styles: SgrStyle[] = [];
   let style: SgrStyle = '';
   let isCertain = true;
@@ -40,20 +40,20 @@ export function parseLine(line: string, columns: number, ground: SgrStyle = ''):
     isCertain &&= CERTAIN.test(text);
     for (const grapheme of splitText(text)) {
       const width = widthOf(grapheme);
-      if (width === 0 || sentences.length + width > columns) continue;
-      sentences.push(grapheme);
+      if (width === 0 || texts.length + width > columns) continue;
+      texts.push(grapheme);
       styles.push(shown);
       if (width === 2) {
-        sentences.push('');
+        texts.push('');
         styles.push(shown);
       }
     }
   }
-  let length = sentences.length;
-  while (length > 0 && sentences[length - 1] === ' ' && styles[length - 1] === ground) length--;
-  sentences.length = length;
+  let length = texts.length;
+  while (length > 0 && texts[length - 1] === ' ' && styles[length - 1] === ground) length--;
+  texts.length = length;
   styles.length = length;
-  return { texts: sentences, styles, isCertain };
+  return { texts, styles, isCertain };
 }
 
 /**
@@ -63,7 +63,7 @@ export function parseLine(line: string, columns: number, ground: SgrStyle = ''):
 export function putCells(
   line: CellLine,
   column: number,
-  { texts: sentences, styles, isCertain }: CellLine,
+  { texts, styles, isCertain }: CellLine,
   ground: SgrStyle = '',
 ): CellLine {
   const put = <Part>(all: readonly Part[], blank: Part, parts: readonly Part[]) => {
@@ -72,7 +72,7 @@ export function putCells(
     return [...left, ...parts, ...all.slice(column + parts.length)];
   };
   return {
-    texts: put(line.texts, ' ', sentences),
+    texts: put(line.texts, ' ', texts),
     styles: put(line.styles, ground, styles),
     isCertain: line.isCertain && isCertain,
   };

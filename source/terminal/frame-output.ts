@@ -69,13 +69,13 @@ export class FrameOutput extends Writable {
 
   constructor(
     target: FrameTarget,
-    { erasesInColour = true, pictures, texts: sentences = () => [] }: FrameOptions = {},
+    { erasesInColour = true, pictures, texts = () => [] }: FrameOptions = {},
   ) {
     super({ decodeStrings: false });
     this.#erasesInColour = erasesInColour;
     this.#target = target;
     this.#pictures = pictures;
-    this.#texts = sentences;
+    this.#texts = texts;
     this.#pen = new Pen(target.columns);
   }
 
@@ -184,13 +184,13 @@ export class FrameOutput extends Writable {
   #drawLines(): void {
     const shown: string[] = [];
     const cells: CellLine[] = [];
-    const sentences = this.#texts();
+    const texts = this.#texts();
     const left = [...this.#leftPlaces, ...(this.#pictures?.leftPlaces() ?? [])];
     this.#leftPlaces = [];
     const height = Math.min(Math.max(this.#next.length, this.#shown.length), this.rows);
     for (let row = 0; row < height; row++) {
       const line = this.#next[row] ?? '';
-      const over = sentences.filter((text) => text.row === row);
+      const over = texts.filter((text) => text.row === row);
       // Without texts it stays the same string, which is compared at once.
       const whole = over.reduce((all, { column, text }) => `${all}\n${column} ${text}`, line);
       const before = this.#shownCells[row] ?? BLANK_LINE;

@@ -8,8 +8,6 @@ import { backgroundOf } from './sgr.ts';
  * where a picture is clear.
  */
 export const INLINE_DRAWING: CellDrawing = {
-  most: Number.POSITIVE_INFINITY,
-  toSend: () => '',
   draw(pen, { row, column, columns, rows }, { made }, cells) {
     const ground = backgroundOf(cells[row]?.styles[column] ?? '');
     const png = ground ? pngOnGround(made, ground) : made;
@@ -19,7 +17,6 @@ export const INLINE_DRAWING: CellDrawing = {
     // Only some of them leave the cursor where it was.
     pen.forgetPlace();
   },
-  toForget: () => '',
 };
 
 type Rgb = readonly [red: number, green: number, blue: number];

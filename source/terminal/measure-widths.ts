@@ -5,11 +5,6 @@ import type { TerminalSession } from './session.ts';
 /** A terminal that takes longer does not answer. Nothing waits for it, and lines are slow. */
 const ANSWER_MS = 2000;
 
-/** Prints characters, each from the left edge, and asks each time for the cursor. */
-function questionAbout(characters: readonly string[]): string {
-  return `\x1b[H${characters.map((one) => `${one}\x1b[6n\r`).join('')}\x1b[K`;
-}
-
 /** Asks where the cursor is. */
 const PLACE_QUESTION = '\x1b[6n';
 
@@ -22,28 +17,19 @@ type AskedTerminal = Pick<TerminalSession, 'write' | 'on'>;
  * @param letter one of the language that is read, if it has letters of its own
  * @returns undefined without an answer
  */
-export function measureWidths(
+export async function measureWidths(
   terminal: AskedTerminal,
   letter: string | undefined,
   schedule: Schedule = systemSchedule,
 ): Promise<CharacterWidths | undefined> {
-  return new Promise((resolve) => {
-    const asked = ['│', '歩', ...(letter === undefined ? [] : [letter])];
-    const columns: number[] = [];
-    const finish = (widths?: CharacterWidths) => {
-      stop();
-      cancel();
-      resolve(widths);
-    };
-    const stop = terminal.on('cursor', ({ column }) => {
-      columns.push(column);
-      if (columns.length < asked.length) return;
-      const [line = 0, kanji = 0, ownLetter] = columns;
-      finish({ line, kanji, ...(ownLetter !== undefined && { letter: ownLetter }) });
-    });
-    const cancel = schedule(() => finish(), ANSWER_MS);
-    terminal.write(questionAbout(asked));
-  });
+  const asked = ['│', '歩', ...(letter === undefined ? [] : [letter])];
+  // Each is printed from the left edge.
+  const printed = asked.map((character) => `${character}${PLACE_QUESTION}\r`);
+  const question = `\x1b[H${printed.join('')}\x1b[K`;
+  const columns = await askColumns(terminal, question, asked.length, schedule);
+  if (!columns) return undefined;
+  const [line = 0, kanji = 0, ownLetter] = columns;
+  return { line, kanji, ...(ownLetter !== undefined && { letter: ownLetter }) };
 }
 
 /**
@@ -52,20 +38,35 @@ export function measureWidths(
  * @param nowMs the time
  * @returns undefined without an answer
  */
-export function measureLine(
+export async function measureLine(
   terminal: AskedTerminal,
   nowMs: () => number = () => performance.now(),
   schedule: Schedule = systemSchedule,
 ): Promise<number | undefined> {
+  const askedMs = nowMs();
+  const columns = await askColumns(terminal, PLACE_QUESTION, 1, schedule);
+  return columns && nowMs() - askedMs;
+}
+
+/** The columns that a terminal answers to a question; undefined without `count` of them in time. */
+function askColumns(
+  terminal: AskedTerminal,
+  question: string,
+  count: number,
+  schedule: Schedule,
+): Promise<readonly number[] | undefined> {
   return new Promise((resolve) => {
-    const askedMs = nowMs();
-    const finish = (lineMs?: number) => {
+    const columns: number[] = [];
+    const finish = (found?: readonly number[]) => {
       stop();
       cancel();
-      resolve(lineMs);
+      resolve(found);
     };
-    const stop = terminal.on('cursor', () => finish(nowMs() - askedMs));
+    const stop = terminal.on('cursor', ({ column }) => {
+      columns.push(column);
+      if (columns.length === count) finish(columns);
+    });
     const cancel = schedule(() => finish(), ANSWER_MS);
-    terminal.write(PLACE_QUESTION);
+    terminal.write(question);
   });
 }

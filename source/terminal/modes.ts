@@ -17,9 +17,9 @@ export function reportsOn(kind: ReportKind): string {
 
 /** Switches them off, in the opposite order. */
 export function reportsOff(kind: ReportKind): string {
-  return [...REPORTS[kind]]
-    .reverse()
+  return REPORTS[kind]
     .map((mode) => `\x1b[?${mode}l`)
+    .toReversed()
     .join('');
 }
 

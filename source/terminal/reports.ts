@@ -74,13 +74,7 @@ const STRING_REPORTS: readonly ReportRow[] = [
   [/^_G(.*)$/, (answer) => ['graphics', answer]],
   [/^P>\|(.*)$/, (name) => ['name', name]],
   [/^\]99;(.*)$/, (answer) => ['notifications', answer]],
-  [
-    /^\]11;(.*)$/,
-    (colour) => {
-      const ground = groundOf(colour);
-      return ground && ['background', ground];
-    },
-  ],
+  [/^\]11;(.*)$/, background],
 ];
 
 /** The report of a whole `ESC [` sequence; undefined for another sequence. */
@@ -108,13 +102,14 @@ function reportIn(rows: readonly ReportRow[], text: string): Report | undefined 
 /** Asks a terminal for its background (OSC 11). */
 export const BACKGROUND_QUESTION = '\x1b]11;?\x1b\\';
 
-/** Whether a background such as `rgb:ffff/ffff/ffff` is light; undefined for another text. */
-export function groundOf(colour: string): Ground | undefined {
+/** The report of a background such as `rgb:ffff/ffff/ffff`; undefined for another text. */
+function background(colour: string): Report | undefined {
   const [, ...digits] = /^rgba?:([\da-f]+)\/([\da-f]+)\/([\da-f]+)/i.exec(colour) ?? [];
   if (digits.length === 0) return undefined;
   const [red = 0, green = 0, blue = 0] = digits.map(
     (hex) => Number.parseInt(hex, 16) / (16 ** hex.length - 1),
   );
   // How bright it seems to the eye (ITU-R BT.601).
-  return 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 ? 'light' : 'dark';
+  const brightness = 0.299 * red + 0.587 * green + 0.114 * blue;
+  return ['background', brightness > 0.5 ? 'light' : 'dark'];
 }

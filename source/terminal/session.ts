@@ -93,7 +93,7 @@ export class TerminalSession {
     jobControl?.on('SIGCONT', this.#continue);
     jobControl?.on('SIGWINCH', this.#repaint);
     this.#take();
-    input.on('data', this.#read);
+    input.on('data', this.#read).resume(); // Another session may have paused it.
   }
 
   /** Width in columns. */

@@ -3,18 +3,17 @@ import type { LobbyActivity } from '../activity/lobby.ts';
 import type { ListPage, LobbyItem, LobbyList, LobbyTold } from '../activity/lobby-answer.ts';
 import { argumentIn } from '../activity/word-spellings.ts';
 import { cleanName } from '../clean/clean-text.ts';
+import { CHALLENGE_PARTS } from '../hall/challenge-words.ts';
+import { isGuest, type Person } from '../hall/hall-command.ts';
+import type { Challenge, HallGame } from '../hall/hall-now.ts';
+import type { House } from '../hall/house.ts';
+import { type LobbyEntry, seatOf } from '../hall/lobby-list.ts';
+import type { RankingPage, RatedPerson, ShownRating } from '../hall/ratings.ts';
+import { PAGE } from '../hall/rows.ts';
+import type { VisitNews } from '../hall/visit.ts';
 import { playerName } from '../match/participants/side.ts';
 import { RECORD_FORMATS } from '../records/formats/formats.ts';
 import { parseTimeControl } from '../records/tree/time-control.ts';
-import { CHALLENGE_PARTS } from '../rooms/hall/challenge-words.ts';
-import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
-import type { HallFound, RankedPerson } from '../rooms/hall/hall-lookup.ts';
-import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
-import { PAGE } from '../rooms/hall/hall-state.ts';
-import type { House } from '../rooms/hall/house.ts';
-import { type LobbyEntry, seatOf } from '../rooms/hall/lobby-list.ts';
-import { isProvisional, type PersonRating } from '../rooms/hall/rated-games.ts';
-import type { VisitNews } from '../rooms/hall/visit.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
@@ -268,7 +267,7 @@ function shortClock(timeControl: string): string | undefined {
   return times.slice(0, incrementMs > 0 ? 3 : byoyomiMs > 0 ? 2 : 1).join('+');
 }
 
-/** `1540 ±90`, `unrated` before the first rated game, `guest`. */
+/** `1540 ±90`, `1540 ?`, `unrated` before the first rated game, `guest`. */
 function personRatingText(
   { lobby }: Texts,
   person: Person,
@@ -277,14 +276,17 @@ function personRatingText(
 ): string {
   if (isGuest(person)) return lobby.RATING_TEXTS.guest;
   const rated = house.known(person.id)?.ratings.get(variant);
-  return rated ? ratedText(rated, charset) : lobby.RATING_TEXTS.unrated;
+  return rated ? shortRatedText(rated, charset) : lobby.RATING_TEXTS.unrated;
 }
 
-/** A rating of somebody: `1540 ±90`, or `1540?` as long as it is provisional. */
-export function ratedText(rated: PersonRating, charset: Charset): string {
-  return isProvisional(rated)
-    ? `${ratingText(rated.rating)}?`
-    : ratingRangeText(rated.rating, charset);
+/** A rating of somebody: `1540 ±90`, or `1540 ±90 ?` for who is not in the list. */
+export function ratedText({ rating, isListed }: ShownRating, charset: Charset): string {
+  return `${ratingRangeText(rating, charset)}${isListed ? '' : ' ?'}`;
+}
+
+/** The same where there is little room: `1540 ±90`, or `1540 ?`. */
+export function shortRatedText(rated: ShownRating, charset: Charset): string {
+  return rated.isListed ? ratedText(rated, charset) : `${ratingText(rated.rating)} ?`;
 }
 
 // What is offered
@@ -452,33 +454,38 @@ export function myGameDetail(
 /** A page of ratings, and one's own place, as a table. @param from how many are left out */
 export function ratingsLines(
   texts: Texts,
-  { ranked, rankedCount, own, provisional }: HallFound,
+  { ranked, rankedCount, own }: RankingPage,
   from: number,
   charset: LobbyView['charset'],
 ): string[] {
   const { LIST_TITLES, NO_RATINGS, lastPageText, notRankedText } = texts.lobby;
-  const note = provisional
-    ? [notRankedText(ratedText(provisional, charset), provisional.games)]
-    : [];
+  const note =
+    own && !own.rated.isListed
+      ? [notRankedText(ratedText(own.rated, charset), own.rated.games)]
+      : [];
   if (rankedCount === 0) return [NO_RATINGS, ...note];
   if (ranked.length === 0) return [lastPageText(Math.ceil(rankedCount / PAGE))];
   const rows = ranked.map((one, index) => ratingCells(texts, one, from + index, charset));
   const isOnPage = own && own.at >= from && own.at < from + ranked.length;
-  if (own && !isOnPage) rows.push(ratingCells(texts, own, own.at, charset));
+  if (own?.rated.isListed && !isOnPage) rows.push(ratingCells(texts, own, own.at, charset));
   const page = pageText(texts, from, rankedCount);
   const lines = tableLines(['', ...LIST_TITLES.ratings], rows);
   return [...lines, ...(page === '' ? [] : [page]), ...note];
 }
 
-/** A line of the ratings, cell by cell. @param at how many are stronger */
+/**
+ * A line of the ratings, cell by cell. Who is not in the list has no rank.
+ * @param at how many stand above
+ */
 export function ratingCells(
   { lobby }: Texts,
-  { member, rated }: RankedPerson,
+  { name, rated }: RatedPerson,
   at: number,
   charset: Charset,
 ): readonly [rank: string, name: string, rating: string, games: string] {
-  const range = ratingRangeText(rated.rating, charset);
-  return [`${at + 1}`, shownName(member.name), range, lobby.ratedGamesText(rated.games)];
+  const rank = rated.isListed ? `${at + 1}` : '';
+  const games = lobby.ratedGamesText(rated.games);
+  return [rank, shownName(name), ratedText(rated, charset), games];
 }
 
 /** `Page 2 of 40.`; '' where there is one page. @param from how many are left out */
@@ -487,11 +494,10 @@ export function pageText({ lobby }: Texts, from: number, count: number): string 
   return pages > 1 ? lobby.pageOfText(Math.floor(from / PAGE) + 1, pages) : '';
 }
 
-/** What somebody has on the server, line by line. @param keys their keys, which have numbers */
+/** What somebody has on the server, line by line. Their keys have numbers. */
 export function meLines(
   { lobby, words }: Texts,
   person: Person,
-  keys: readonly string[],
   { house, charset }: Pick<LobbyView, 'house' | 'charset'>,
   address: string | undefined,
 ): string[] {
@@ -506,7 +512,7 @@ export function meLines(
   return [
     lobby.youAreText(shownName(person.name)),
     ...(ratings.length > 0 ? ratings : [lobby.ME_TEXTS.unrated]),
-    ...keys.map((key, at) => lobby.numberedKeyText(at + 1, cleanName(key))),
+    ...(member?.keys ?? []).map((key, at) => lobby.numberedKeyText(at + 1, cleanName(key))),
     lobby.exportText(address),
   ];
 }

@@ -10,7 +10,7 @@ import type { Charset } from './charset.ts';
 import { announce, endLines, gameHeading, matchEventText, tellGame } from './game.ts';
 import { playerOfSide } from './records.ts';
 import { positionTitle } from './status.ts';
-import { type Entries, SAID_NOTHING, type Said, said, type Telling, tell } from './tell.ts';
+import { type Entries, SAID_NOTHING, type Said, said, type Telling, tell, warned } from './tell.ts';
 import type { Texts } from './texts.ts';
 
 const BELL = '\x07';
@@ -19,7 +19,6 @@ interface RoomAt {
   readonly activity: RoomActivity;
   readonly telling: Telling;
   readonly texts: Texts;
-  readonly keeper: 'server' | 'host';
 }
 
 /** What is told otherwise in a room than in a game. */
@@ -45,8 +44,7 @@ const ROOM_ENTRIES = {
 /** Tells what a word or a move in a room has come to, and what others do there. */
 export function tellRoom(activity: RoomActivity, what: GameTold, telling: Telling): Said {
   const { texts } = telling.teller;
-  const keeper = activity.isOnServer ? 'server' : 'host';
-  const at: RoomAt = { activity, telling, texts, keeper };
+  const at: RoomAt = { activity, telling, texts };
   return isOfRoom(what) ? tell(what, at, ROOM_ENTRIES, {}) : tellGame(activity, what, telling);
 }
 
@@ -64,16 +62,21 @@ function tellOutcome(
 }
 
 function tellNews(news: RoomNews, at: RoomAt): Said {
-  const { activity, telling, texts, keeper } = at;
+  const { activity, telling, texts } = at;
   const { seat, host } = activity.stay;
   switch (news.kind) {
     case 'event':
       return tellEvent(news, at);
     case 'refused': {
       const { refusal, typed } = news;
+      // A screen shows it as long as it is so.
+      if (refusal.code === 'not-sure' && telling.face === 'screen') return SAID_NOTHING;
       if (refusal.code === 'game-over') return tellGame(activity, { code: 'over', typed }, telling);
-      const refusedAt = { keeper, face: telling.face, longest: LONGEST_SAYING };
-      return said(texts.room.roomRefusalText(refusal, refusedAt));
+      const text = texts.room.roomRefusalText(refusal, {
+        face: telling.face,
+        longest: LONGEST_SAYING,
+      });
+      return refusal.code === 'not-sure' ? warned(text) : said(text);
     }
     case 'rematch':
       return tellBegun(rematchText(texts, seat), at);
@@ -85,6 +88,15 @@ function tellNews(news: RoomNews, at: RoomAt): Said {
     case 'state':
       return SAID_NOTHING;
   }
+}
+
+/** Says on a screen that it is not known what became of a command; undefined where none is in doubt. */
+export function doubtText(
+  { room }: Texts,
+  { inDoubt }: Pick<RoomSeat, 'inDoubt'>,
+): string | undefined {
+  const at = { face: 'screen', longest: LONGEST_SAYING } as const;
+  return inDoubt && room.roomRefusalText(inDoubt, at);
 }
 
 function tellEvent({ event, moves }: Extract<RoomNews, { kind: 'event' }>, at: RoomAt): Said {

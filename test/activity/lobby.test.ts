@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOBBY_ROWS, type LobbyWord } from '../../source/activity/lobby.ts';
 import { lobbyLines } from '../../source/plain/lobby.ts';
-import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
@@ -11,9 +10,17 @@ import { SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { renderScreen } from '../helpers/frames.tsx';
-import { AKI, BEN, BOTH_REGISTERED, begun, challenged, GUEST } from '../helpers/hall-events.ts';
+import {
+  AKI,
+  BEN,
+  BOTH_REGISTERED,
+  begun,
+  challenged,
+  GUEST,
+  type HallEvent,
+} from '../helpers/hall-events.ts';
+import { settled } from '../helpers/hall-town.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
-import { allTold } from '../helpers/room-table.ts';
 import { sayLines } from '../helpers/say-lines.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -65,7 +72,7 @@ const LOOKING = [
 
 const TO_AKI = { kind: 'person', person: AKI.id, name: AKI.name } as const;
 const RESIGNED = { reason: 'resignation', winner: 'black' } as const;
-const STANDING: readonly HallEventBody[] = [
+const STANDING: readonly HallEvent[] = [
   challenged('DDDDDD', { by: BEN }),
   begun('DDDDDD'),
   challenged('EEEEEE', { by: BEN }),
@@ -76,7 +83,7 @@ const STANDING: readonly HallEventBody[] = [
   challenged('AAAAAA', { isRated: false, side: 'white' }),
 ];
 
-function houseWith(bodies: readonly HallEventBody[] = STANDING) {
+function houseWith(bodies: readonly HallEvent[] = STANDING) {
   return new FakeHouse(...BOTH_REGISTERED, ...bodies);
 }
 
@@ -103,7 +110,7 @@ async function onScreen(house = houseWith(), person = AKI) {
   const desk = new Desk({ visit });
   const size = { columns: 80, rows: 24 };
   const player = desk.sit(lobbyScreen(desk.services), size, manualTimers().schedule);
-  await allTold();
+  await settled();
   return { house, visit, desk, player };
 }
 
@@ -157,7 +164,7 @@ const SAME: readonly (readonly [string, readonly string[], (player: Player) => u
 ];
 
 describe.each(SAME)('%s', (_, lines, act) => {
-  const asked = ({ commands }: FakeHouse) =>
+  const asked = ({ asked: commands }: FakeHouse) =>
     commands.filter(({ kind }) => kind !== 'look-up').map(({ kind }) => kind);
 
   test('asks the same of the house in both faces', async () => {
@@ -165,7 +172,7 @@ describe.each(SAME)('%s', (_, lines, act) => {
     await typed.say(...lines);
     const { house, player } = await onScreen();
     act(player);
-    await allTold();
+    await settled();
     expect(asked(house)).toEqual(asked(typed.house));
     expect(asked(house).length).toBeGreaterThan(0);
   });
@@ -182,7 +189,7 @@ describe.each(SAME)('%s', (_, lines, act) => {
     if (player.app.news !== undefined) player.press('up');
     house.refusal = refusal;
     act(player);
-    await allTold();
+    await settled();
     expect(told).toBe(`? ${saidOn(player)}`);
     expect(told).toMatch(/^\? NOT SAVED: the disk is full\./);
   });
@@ -226,7 +233,7 @@ describe('a number alone', () => {
       'Remove the key SHA256:aki? You came in with this key. Press y or n.',
     ]);
     await say('who', 'me', '1');
-    expect(house.commands).toEqual([]);
+    expect(house.asked).toEqual([]);
     expect(await say('y')).toEqual(['? This is your only key: add another one first.']);
   });
 });
@@ -348,7 +355,7 @@ test('a visit tells in lines what the screen shows: a list, a game, its replay, 
     told.length = 0;
     const answer = await say(line);
     act();
-    await allTold();
+    await settled();
     return [...answer, ...told];
   };
   for (const row of (await say('challenges')).slice(1)) {

@@ -265,7 +265,7 @@ async function roomStay(wants: 'play' | 'watch'): Promise<RoomStay> {
   if (wants === 'watch') {
     host.seat.send({ kind: 'move', move: '7g7f' });
     await allTold();
-    await rooms.watch('K7M2QX');
+    await rooms.watch();
     return rooms.stay;
   }
   guest.follow((news) => {

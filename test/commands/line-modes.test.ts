@@ -39,15 +39,14 @@ const MODES: readonly (readonly [name: string, run: Run])[] = [
     },
   ],
   ['a room', line('host', 'yari')],
-  ['a game of a room', line('join', 'K7M2QX')],
-  ['a watched game', line('watch', 'K7M2QX')],
+  ['a game of a room', line('host', '--resume')],
 ];
 
 const LOBBY: (typeof MODES)[number] = [
   'the lobby',
   async (surroundings, home) => {
     const { served } = surroundings;
-    if (!served) throw new Error('nobody is served');
+    if (!served?.visit) throw new Error('nobody is served');
     const nothing = { name: '', commands: [], operands: [], flags: {}, overrides: {} };
     return runGuestWords({ ...surroundings, home, ...nothing }, served.visit, undefined, 'aki');
   },
@@ -65,7 +64,7 @@ async function begin(run: Run, more: Partial<Surroundings> = {}) {
       env: { LANG: 'C.UTF-8' },
       now: () => new Date(2026, 10, 20),
       random: () => 0.5,
-      rooms: new FakeRooms(),
+      openRooms: () => new FakeRooms(),
       ...more,
     },
     temporaryFolder(),
@@ -88,8 +87,7 @@ test.each([...MODES, LOBBY])('%s tells the news of a server, a line each', async
   const begun = stdout.text.length;
   house.happen(challenged('HHHHHH', { by: BEN, to: TO_AKI }));
   house.tell({ kind: 'draining' });
-  house.trouble = 'ENOSPC';
-  house.tell({ kind: 'trouble' });
+  house.sql.setTrouble('ENOSPC');
   visit.note('idle');
   const lines = stdout.text.slice(begun).split('\n');
   for (const start of [

@@ -1,8 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { describe, expect } from 'vitest';
-import type { Command, CommandContext, CommandEntry } from '../../source/commands/command.ts';
+import {
+  type Command,
+  type CommandContext,
+  type CommandEntry,
+  hasScreen,
+} from '../../source/commands/command.ts';
 import { COMMON_FLAGS, namedFlags } from '../../source/commands/flags.ts';
+import { MachineRooms } from '../../source/commands/private/machine-rooms.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { StoreError } from '../../source/records/store/store.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
@@ -214,7 +221,10 @@ describe('the status is 2 where the words cannot be understood, 1 where they ask
         ? join(home, word)
         : word.replaceAll('_', ' ');
     });
-    const { status, stderr } = await runCommand([...argv, '--home', home], { stdin: 'banana\n' });
+    const { status, stderr } = await runCommand([...argv, '--home', home], {
+      stdin: 'banana\n',
+      openRooms: (...means) => new MachineRooms(...means),
+    });
     expect([status, stderr.split('\n').length]).toEqual([expected, 2]);
   });
 });
@@ -419,5 +429,18 @@ describe('help and version', () => {
         /^komadai many (\[--option-[a-c] VALUE\] ?){3}\n {13}\[--option-d VALUE\] /,
       );
     }
+  });
+});
+
+describe('a screen can be drawn', () => {
+  test.each([
+    ['on a terminal', true, true, 'xterm', true],
+    ['not with input from a pipe', false, true, 'xterm', false],
+    ['not with output to a pipe', true, false, 'xterm', false],
+    ['not on a terminal without cursor control', true, true, 'dumb', false],
+  ])('%s', (_name, isInput, isOutput, TERM, isDrawn) => {
+    const stdin = Object.assign(new PassThrough(), { isTTY: isInput });
+    const stdout = Object.assign(new PassThrough(), { isTTY: isOutput });
+    expect(hasScreen({ stdin, stdout, env: { TERM } })).toBe(isDrawn);
   });
 });

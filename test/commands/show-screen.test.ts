@@ -159,7 +159,7 @@ describe('a room that is left with the screen', () => {
         stdin,
         stdout,
         stderr: new Output(),
-        rooms,
+        openRooms: () => rooms,
         env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', KOMADAI_HOME: temporaryFolder() },
         now: () => new Date(2026, 10, 20),
         random: () => 0,

@@ -45,8 +45,8 @@ describe.skipIf(NO_CLIENT)(`OpenSSH clients (${NO_CLIENT ?? 'on loopback'})`, ()
       await white.run(served, 'ratings shogi'),
     ];
     expect(ratings.map(({ stdout }) => stdout)).toEqual([
-      expect.stringContaining('You: 1662? after 1 game.'),
-      expect.stringContaining('You: 1338? after 1 game.'),
+      expect.stringContaining('You: 1662 +-290 ? after 1 game.'),
+      expect.stringContaining('You: 1338 +-290 ? after 1 game.'),
     ]);
     const { stdout: kif, status } = await third.run(served, `export ${code} kif`);
     expect([status, kif]).toEqual([0, expect.stringMatching(/Anna[\s\S]*投了/)]);

@@ -47,7 +47,8 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
       await black.run(one, 'ratings shogi'),
       await white.run(two, 'ratings shogi'),
     ];
-    for (const { stdout } of [first, second]) expect(stdout).toMatch(/You: 1\d{3}\? after 1 game/);
+    for (const { stdout } of [first, second])
+      expect(stdout).toMatch(/You: 1\d{3} \+-\d+ \? after 1 game/);
     await expectOnce(white, two, code, [...MOVES, '0-1']);
   });
 
@@ -171,6 +172,9 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     lines.say('quick');
     const [, side] = /^You play (\w+)/.exec(await lines.line(/^You play \w+ against Ann/)) ?? [];
     await waitForPly(screen, 0);
+    // Each server knows that the other one's player is at the board.
+    const seated = `select 1 from here where body like '%"seat":%'`;
+    await eventually(async () => expect(await database.query(store, seated)).toHaveLength(2));
     await database.stop();
     await lines.line(/^\? The server cannot write now/);
     await screen.waitFor(/The server cannot write now/);

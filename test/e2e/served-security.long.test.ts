@@ -202,7 +202,8 @@ describe.skipIf(NO_CLIENT)(`files (${WHERE})`, () => {
       await program.waitFor('Esc back');
     }
     const after = filesBelow(dirname(served.folder)).filter((path) => !before.includes(path));
-    for (const path of after) expect(path).toMatch(/^store\/people\/[0-9a-f]{64}\//);
+    for (const path of after) expect(path).toMatch(/^komadai-person-\w+\//);
+    expect(after.length).toBeGreaterThan(0);
     expect(after.filter((path) => path.endsWith('usi'))).toEqual([]);
     for (const end of ['psn', 'usi']) expect(existsSync(`/tmp/komadai-x.${end}`)).toBe(false);
     await leave(program);
@@ -217,10 +218,10 @@ describe.skipIf(NO_CLIENT)(`files (${WHERE})`, () => {
     const program = await client.register(served, 'Anna');
     await startPractice(program);
     await playMove(program, 'P-4f', 1);
-    await leave(program);
-    const people = join(served.folder, 'people');
-    const [person = ''] = readdirSync(people);
-    const games = join(people, person, 'games');
+    // As long as she is here her files lie in a folder.
+    const home = dirname(served.folder);
+    const person = readdirSync(home).find((name) => name.startsWith('komadai-person-')) ?? '';
+    const games = join(home, person, 'games');
     mkdirSync(games, { recursive: true });
     symlinkSync(secret, join(games, 'linked.psn'));
     symlinkSync(dirname(secret), join(games, 'folder'));
@@ -234,7 +235,9 @@ describe.skipIf(NO_CLIENT)(`files (${WHERE})`, () => {
       enterLine(again, `save ${name}`);
       await again.waitFor(/save|name|SAVED/);
     }
-    await leave(again);
+    for (const one of [again, program]) await leave(one);
+    expect((await client.run(served, 'export all')).stdout).not.toContain('Secret');
+    expect(readdirSync(home)).not.toContain(person);
     expect(readFileSync(secret, 'utf8')).toBe(text);
     expect(readdirSync(dirname(secret))).toEqual(['secret.psn']);
   });

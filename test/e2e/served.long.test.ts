@@ -65,7 +65,7 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
       const { stdout } = await black.run(served, `export ${code}`);
       expect(stdout).toContain('[Termination "checkmate"]');
       expect((await black.run(served, `ratings ${variant}`)).stdout).toMatch(
-        /You: 1\d{3}\? after 1 game/,
+        /You: 1\d{3} \+-\d+ \? after 1 game/,
       );
       await leave(blackAt);
       await leave(whiteAt);
@@ -172,7 +172,9 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
     const { stdout } = await white.run(served, 'export all');
     expect(stdout).toMatch(/\[Black "甲斐"\][\s\S]*\[Termination "agreement"\]/);
     // Games by invitation are not rated.
-    expect((await white.run(served, 'ratings ogi')).stdout).toContain('Nobody is in this list yet');
+    expect((await white.run(served, 'ratings ogi')).stdout).toContain(
+      'Nobody has a rating in this game yet',
+    );
     const lateAt = white.enter(served, { user: code });
     await lateAt.waitFor('with this code any more');
     await leave(lateAt);
@@ -317,7 +319,9 @@ describe.skipIf(NO_CLIENT)(`whoever runs the server (${WHERE})`, () => {
     expect((await served.admin('who')).stdout).toMatch(/Anna[\s\S]*Ben/);
     expect(await served.admin('close', code)).toMatchObject({ status: 0 });
     for (const program of [blackAt, whiteAt]) await program.waitFor('broken off');
-    expect((await black.run(served, 'ratings')).stdout).toContain('Nobody is in this list yet');
+    expect((await black.run(served, 'ratings')).stdout).toContain(
+      'Nobody has a rating in this game yet',
+    );
     expect(await served.admin('drain')).toMatchObject({ status: 0 });
     for (const program of [blackAt, whiteAt]) {
       await program.exit;
@@ -356,7 +360,7 @@ describe.skipIf(NO_CLIENT)(`who may come in (${WHERE})`, () => {
     const playerAt = await player.register(served, 'Anna');
     const options = ['-o', 'PubkeyAuthentication=no', '-o', 'BatchMode=no'];
     const guestAt = guest.enter(served, { user: 'Anna', options });
-    await guestAt.waitFor('Press Enter: ');
+    await guestAt.waitFor('Press Enter:');
     guestAt.write('\r');
     await guestAt.waitFor(/Lobby[\s\S]*you +guest-\d{4} +guest/);
     guestAt.write('m');
@@ -367,12 +371,12 @@ describe.skipIf(NO_CLIENT)(`who may come in (${WHERE})`, () => {
     await resign(guestAt);
     await playerAt.waitFor(/White wins[\s\S]*resignation/);
     expect((await player.run(served, 'ratings yari')).stdout).toContain(
-      'Nobody is in this list yet',
+      'Nobody has a rating in this game yet',
     );
     await leave(guestAt);
     await leave(playerAt);
     const lineAt = guest.enter(served, { user: 'new', options: [...options, '-T'] });
-    await lineAt.waitFor('Press Enter: ');
+    await lineAt.waitFor('Press Enter:');
     lineAt.write('\r');
     await lineAt.waitFor(/You are guest-\d{4}/);
     lineAt.write('name Boris\r');

@@ -27,6 +27,7 @@ export interface RunOptions {
   /** Always 0.5 by default. */
   readonly random?: () => number;
   readonly rooms?: Rooms;
+  readonly openRooms?: Surroundings['openRooms'];
   /** Default: English. */
   readonly texts?: Texts;
   /** Default: a day of November 2026 */
@@ -44,7 +45,7 @@ export async function runForBytes(
   argv: readonly string[],
   options: RunOptions = {},
 ): Promise<BytesRun> {
-  const { stdin = '', env = { LANG: 'C.UTF-8' }, isTerminal = false, columns } = options;
+  const { stdin = '', env = { LANG: 'C.UTF-8' }, isTerminal = false, columns, rooms } = options;
   const input = stdin instanceof Readable ? stdin : Readable.from([Buffer.from(stdin)]);
   const stdout = new Capture(isTerminal, columns);
   const stderr = new Capture(isTerminal, columns);
@@ -56,7 +57,8 @@ export async function runForBytes(
     env,
     now: options.now ?? (() => new Date(2026, 10, 20, 12, 30)),
     random: options.random ?? (() => 0.5),
-    ...(options.rooms && { rooms: options.rooms }),
+    ...(options.openRooms && { openRooms: options.openRooms }),
+    ...(rooms && { openRooms: () => rooms }),
   };
   const status = await runCommandLine(argv, surroundings, options.commands, options.menu);
   const { bytes } = stdout;

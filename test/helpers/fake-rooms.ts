@@ -1,12 +1,11 @@
-import type { RoomKey } from '../../source/records/tree/room-tag.ts';
 import { formatTimeControl } from '../../source/records/tree/time-control.ts';
 import type { RoomMember } from '../../source/rooms/room.ts';
 import type { RoomEvent, RoomEventBody } from '../../source/rooms/room-event.ts';
 import { RoomGame } from '../../source/rooms/room-game.ts';
 import type {
-  GoBackFault,
   HostFault,
   ReachFault,
+  RoomDoor,
   RoomPlan,
   RoomStay,
   Rooms,
@@ -62,23 +61,30 @@ export class FakeRooms implements Rooms {
     return success(await this.#enter('1', 'play', at));
   }
 
-  async goBack(_game: string, { code, at }: RoomKey): Promise<Result<RoomStay, GoBackFault>> {
-    const stay = await this.join(code, at);
-    return stay.ok ? stay : failure({ as: 'guest', fault: stay.fault });
+  async find(
+    wants: 'play' | 'watch',
+    code: string,
+    at?: string,
+  ): Promise<Result<RoomDoor, ReachFault>> {
+    this.#note(wants === 'play' ? 'join' : wants, code, at);
+    if (this.reachFault) return failure(this.reachFault);
+    const enter = async () => {
+      this.calls.push('entered');
+      return 0;
+    };
+    return success({ host: 'host', enter });
   }
 
-  async join(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {
-    this.#note('join', code, at);
-    if (this.reachFault) return failure(this.reachFault);
+  /** Somebody joins, as they are served in the process of the host. */
+  async join(): Promise<FakeStay> {
     this.table ??= await RoomTable.open();
-    return success(await this.#enter('2', 'play', at));
+    return this.#enter('2', 'play', undefined);
   }
 
-  async watch(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {
-    this.#note('watch', code, at);
-    if (this.reachFault) return failure(this.reachFault);
+  /** Somebody watches, as they are served in the process of the host. */
+  async watch(): Promise<FakeStay> {
     this.table ??= await RoomTable.open();
-    return success(await this.#enter('3', 'watch', at));
+    return this.#enter('3', 'watch', undefined);
   }
 
   #note(word: string, what: string, at: string | undefined): void {
@@ -95,7 +101,7 @@ export class FakeRooms implements Rooms {
     const { seat } = await table.enter(account, wants);
     const stay = {
       seat,
-      code: table.room.code,
+      code: table.room.game.opened.code,
       at,
       hasLeft: false,
       saveError: undefined,

@@ -1,32 +1,32 @@
-import { StoredHouse } from '../../source/rooms/hall/stored-house.ts';
-import { Visit } from '../../source/rooms/hall/visit.ts';
+import { House } from '../../source/hall/house.ts';
+import { Visit } from '../../source/hall/visit.ts';
 import type { RoomSeat } from '../../source/rooms/seat.ts';
 import { parseUsi } from '../../source/rules/notation/usi.ts';
-import { type MemoryHouseStore, MemoryStore } from './memory-store.ts';
+import { MemorySql, type MemoryView } from './memory-sql.ts';
 import { allTold, roomTime } from './room-table.ts';
 
-/** A house of a town, with its view of the store. */
+/** A house of a town, with its view of the database. */
 export interface TownHouse {
-  readonly house: StoredHouse;
-  readonly store: MemoryHouseStore;
+  readonly house: House;
+  readonly sql: MemoryView;
 }
 
-/** Houses that share a store in memory, and the people in them. */
+/** Houses that share a database in memory, and the people in them. */
 export class Town {
   readonly time = roomTime();
-  readonly store = new MemoryStore(this.time);
+  readonly sql = new MemorySql(this.time);
   /** What should not have happened. */
   readonly faults: unknown[] = [];
   #ids = 0;
 
   async open(): Promise<TownHouse> {
-    const store = this.store.house();
+    const sql = this.sql.house();
     const onFault = (error: unknown) => this.faults.push(error);
-    return { house: await StoredHouse.open({ store, onFault }), store };
+    return { house: await House.open({ sql, onFault }), sql };
   }
 
   /** Somebody comes into a house with a key. A key without a name gets that of `name`. */
-  async come({ house }: TownHouse, name: string, from?: string): Promise<Visit> {
+  async come({ house }: Pick<TownHouse, 'house'>, name: string, from?: string): Promise<Visit> {
     const key = `SHA256:${name.toLowerCase()}`;
     const session = this.#session(from);
     const visit = new Visit({ house, ...session, as: { kind: 'key', key } });
@@ -53,6 +53,12 @@ export class Town {
     }
   }
 
+  /** The events of a game by its name, as they are in the database. */
+  eventsOf(game: string): readonly { readonly kind: string; readonly turnMs?: number }[] {
+    const rows = this.sql.rows('select body from event where game = $1 order by seq', [game]);
+    return rows.map(({ body }) => JSON.parse(String(body)));
+  }
+
   #session(from?: string) {
     const session = `session ${++this.#ids}`;
     const newId = () => `${session} ${++this.#ids}`;
@@ -66,9 +72,12 @@ export async function settled(): Promise<void> {
 }
 
 /** Plays a move at one end of a game. */
-export async function playAt({ seat }: { readonly seat: RoomSeat }, usi: string) {
+export async function playAt(
+  { seat }: { readonly seat: Pick<RoomSeat, 'match' | 'play'> },
+  usi: string,
+) {
   const move = parseUsi(seat.match.variant, usi);
   if (move === undefined) throw new Error(usi);
-  void seat.play(move, usi);
+  seat.play(move, usi);
   await settled();
 }

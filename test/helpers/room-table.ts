@@ -38,12 +38,14 @@ export type Crash = 'lost' | 'unanswered';
 export class TestLog implements RoomLog {
   events: RoomEvent[] = [];
   fails: Error | undefined;
+  /** The answer to the next append, which is written nevertheless. */
+  answer: Error | undefined;
   /** What becomes of the next append; no answer to it ever comes. */
   crash: Crash | undefined;
   kept = 0;
   /** What each append waits for. */
   delay: Promise<void> | undefined;
-  isForgotten = false;
+  isClosed = false;
 
   async append(_: string, events: readonly RoomEvent[]): Promise<boolean> {
     await this.delay;
@@ -52,6 +54,9 @@ export class TestLog implements RoomLog {
     const { crash } = this;
     this.crash = undefined;
     if (crash !== 'lost') this.events.push(...structuredClone(events));
+    const { answer } = this;
+    this.answer = undefined;
+    if (answer) throw answer;
     return crash === undefined || new Promise(() => {});
   }
 
@@ -64,8 +69,8 @@ export class TestLog implements RoomLog {
     this.kept++;
   }
 
-  async close(_: string, forget: boolean): Promise<void> {
-    this.isForgotten = forget;
+  async close(): Promise<void> {
+    this.isClosed = true;
   }
 }
 
@@ -137,7 +142,7 @@ export class RoomTable {
   async enter(
     account: string,
     wants: Visitor['wants'] = 'play',
-    side = account === '1' ? this.room.hostSide : undefined,
+    side = account === '1' ? this.room.game.firstSeat : undefined,
   ): Promise<{ readonly seat: RoomSeat }> {
     const newId = () => `${account}-${++this.#ids}`;
     const visitor = { account, name: `Player ${account}`, wants, ...(side && { side }) };

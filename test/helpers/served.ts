@@ -83,7 +83,11 @@ export class Served {
     const child = spawn(
       process.execPath,
       [...before, PROGRAM, 'serve', ...args, ...place, '--as-root'],
-      { env: programEnvironment(this.#home), stdio: ['ignore', 'ignore', 'pipe'] },
+      {
+        // The files of those who are here lie in passing folders.
+        env: { ...programEnvironment(this.#home), TMPDIR: this.#home },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
     );
     this.#child = child;
     const from = this.#log.length;

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
@@ -45,13 +45,12 @@ export class TwoTerminals {
     });
   }
 
-  /** Whether the files of both hold the same game; gives its text. */
-  async sameFile(): Promise<string> {
+  /** The file of the host, once it tells how the game has ended. */
+  async endedGame(): Promise<string> {
     return eventually(() => {
-      const [host, joiner] = [this.homes.host, this.homes.joiner].map(gameText);
-      expect(joiner).toBe(host);
-      expect(host).not.toContain('[Result "*"]');
-      return host ?? '';
+      const text = gameText(this.homes.host);
+      expect(text).not.toContain('[Result "*"]');
+      return text;
     });
   }
 }
@@ -62,11 +61,6 @@ export function gameText(home: string): string {
   const names = gameFiles(folder).filter((name) => name.endsWith('.psn'));
   expect(names).toHaveLength(1);
   return readFileSync(join(folder, names[0] ?? ''), 'utf8');
-}
-
-/** The files of events of a player. */
-export function eventFiles(home: string): string[] {
-  return readdirSync(join(home, 'komadai/games')).filter((name) => name.endsWith('.events'));
 }
 
 /** Waits until both screens show a ply, and makes sure that they show the same board. */

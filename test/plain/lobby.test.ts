@@ -3,7 +3,6 @@ import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { lobbyLines } from '../../source/plain/lobby.ts';
 import { tellVisitNews } from '../../source/plain/run-lines.ts';
-import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
@@ -15,9 +14,10 @@ import {
   begun,
   challenged,
   GUEST,
-  TERMS,
+  type HallEvent,
 } from '../helpers/hall-events.ts';
-import { allTold } from '../helpers/room-table.ts';
+import { TERMS } from '../helpers/hall-terms.ts';
+import { settled } from '../helpers/hall-town.ts';
 import { sayLines } from '../helpers/say-lines.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -27,7 +27,7 @@ const BY_BEN = challenged('BBBBBB', { by: BEN });
 
 /** Somebody in the line mode of a house in which something has happened. */
 function seated(
-  bodies: readonly HallEventBody[] = [],
+  bodies: readonly HallEvent[] = [],
   person: typeof AKI | undefined = AKI,
   isNew = false,
 ) {
@@ -98,8 +98,8 @@ describe('the lobby', () => {
 
   test.each([
     ['games 3', 'There is no game to watch now.'],
-    ['games x', '? games: x is no page. Say a number from 1.'],
-    ['games 0', '? games: 0 is no page. Say a number from 1.'],
+    ['games x', '? x is no page. Say a number from 1.'],
+    ['games 0', '? 0 is no page. Say a number from 1.'],
   ])('%s says what is wrong', async (line, answer) => {
     expect(await seated().say(line)).toEqual([answer]);
   });
@@ -128,9 +128,7 @@ describe('the lobby', () => {
     expect(await say('mine')).toEqual([
       'You have no challenge and no game. "challenge" makes a challenge.',
     ]);
-    expect(await say('ratings')).toEqual([
-      'Nobody is in this list yet. It takes ten rated games with five people.',
-    ]);
+    expect(await say('ratings')).toEqual(['Nobody has a rating in this game yet.']);
   });
 
   test('columns stand below each other beside kanji too', async () => {
@@ -193,7 +191,7 @@ describe('a challenge', () => {
   test('is read in any order', async () => {
     const { house, say } = seated();
     const answer = await say('challenge black 300+0+5 shogi to ben unrated no-watchers');
-    expect(house.commands[0]).toMatchObject({
+    expect(house.asked[0]).toMatchObject({
       to: { kind: 'name', name: 'ben' },
       variant: 'shogi',
       timeControl: '300+0+5',
@@ -271,10 +269,10 @@ describe('a challenge', () => {
     const invitation = challenged('JJJJJJ', { by: BEN, to: { kind: 'invitation' } });
     const { house, say } = seated([invitation], GUEST);
     await say(`${word} K7M2QX`);
-    expect(house.commands).toEqual([{ kind: 'look-up', code: 'K7M2QX' }]);
+    expect(house.asked).toEqual([{ kind: 'look-up', code: 'K7M2QX' }]);
     house.refusal = { code: 'too-fast', waitMs: 60_000 };
     expect(await say(`${word} JJJJJJ`)).toEqual(['? Too fast: try again in 60 seconds.']);
-    expect(house.commands).toHaveLength(2);
+    expect(house.asked).toHaveLength(2);
   });
 
   test('to oneself is told, and declined', async () => {
@@ -291,7 +289,7 @@ describe('a challenge', () => {
     const { house, told, say, visit } = seated();
     await say('challenge');
     house.happen(begun('CDE223'));
-    await allTold();
+    await settled();
     expect(told[0]).toBe('You play Black against Ben.');
     expect(house.gameOf(visit)).toBeDefined();
   });
@@ -338,7 +336,7 @@ describe('a game', () => {
   test('that cannot be written is not kept by a host', async () => {
     const { house, say, told } = seated(OWN);
     await say('join DDDDDD');
-    house.fails = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    house.sql.setTrouble('ECONNREFUSED');
     await say('P-1f');
     expect(told.at(-1)).toBe('? NOT SAVED: the database is away. Type it again.');
   });
@@ -401,21 +399,18 @@ describe('the first visit', () => {
   test('a one-time code of another key does the same', async () => {
     const { say: ask } = seated();
     expect((await ask('key'))[0]).toMatch(/^One-time code: CDE223\. With the other key: ssh -p/);
-    const made = { kind: 'key-code-made', person: BEN.id, digest: 'digest of K7M2QX' } as const;
-    const untilMs = Number.MAX_SAFE_INTEGER;
-    const { say } = seated([{ ...made, untilMs }], undefined, true);
+    const made = { kind: 'key-code-made', person: BEN.id, code: 'K7M2QX' } as const;
+    const { say } = seated([made], undefined, true);
     expect((await say('code K7M2QX'))[0]).toMatch(/^Lobby\. You are Ben/);
   });
 });
 
 test('trouble of the house is told as it comes', async () => {
   const { house, told, mode } = seated();
-  house.trouble = 'ENOSPC';
-  house.tell({ kind: 'trouble' });
+  house.sql.setTrouble('ENOSPC');
   expect(told[0]).toMatch(/^\? The server cannot write now: the disk is full\./);
   expect((await mode.heading())[1]).toBe(told[0]);
-  house.trouble = undefined;
-  house.tell({ kind: 'trouble' });
+  house.sql.setTrouble(undefined);
   expect(told.slice(1)).toEqual(['The server can write again.']);
   house.tell({ kind: 'trouble' });
   expect(told).toHaveLength(2);
@@ -459,7 +454,7 @@ describe('quick', () => {
     const { house, say } = seated();
     await say(...lines);
     const to = { kind: 'anyone' };
-    expect(house.commands.at(-1)).toMatchObject({ kind: 'quick', to, ...terms });
+    expect(house.asked.at(-1)).toMatchObject({ kind: 'quick', to, ...terms });
   });
 
   test.each([
@@ -472,7 +467,7 @@ describe('quick', () => {
     const form = 'Say quick [VARIANT] [CLOCK] [black or white] [unrated] [no-watchers].';
     expect((await say(line))[0]).toMatch(`? quick: ${told}`);
     expect((await say(line))[0]).toMatch(form);
-    expect(house.commands).toEqual([]);
+    expect(house.asked).toEqual([]);
   });
 
   test.each([
@@ -487,7 +482,7 @@ describe('quick', () => {
     if (waits) await byBen();
     const answers = await say('quick');
     if (!waits) await byBen();
-    for (let turn = 0; turn < 4; turn++) await allTold();
+    for (let turn = 0; turn < 4; turn++) await settled();
     expect((waits ? answers : told)[0]).toMatch(/^You play (Black|White) against Ben\.$/);
     expect(await mode.answer('status')).toContain('ply 0 - Black to play');
     expect(house.hall.challenges).toEqual([]);

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 async function twoPlayers(keeper: Keeper = 'host', isWatched = false) {
   const rooms = new FakeRooms();
   await rooms.resume();
-  if (isWatched) await rooms.watch('K7M2QX');
+  if (isWatched) await rooms.watch();
   const [white, black, watcher] = rooms.stays.map((stay) => {
     const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
     const mode = roomLines({
@@ -109,14 +109,22 @@ describe('a game of a room without a screen', () => {
     expect(await black.mode.heading()).toContain('White is away.');
   });
 
-  test.each([
-    ['host', 'NOT SAVED by the host: the disk is full. Type it again.'],
-    ['server', 'NOT SAVED: the disk is full. Type it again.'],
-  ] as const)('says what to do where the %s cannot write', async (keeper, text) => {
-    const { table, black } = await twoPlayers(keeper);
+  test('says what to do where the room cannot be written', async () => {
+    const { table, black } = await twoPlayers();
     table.log.fails = Object.assign(new Error('full'), { code: 'ENOSPC' });
     await black.say('P-4f');
-    expect(black.told).toEqual([`? ${text}`]);
+    expect(black.told).toEqual(['? NOT SAVED: the disk is full. Type it again.']);
+  });
+
+  test('says that it is not sure where the log does not answer', async () => {
+    const { table, black } = await twoPlayers();
+    table.log.answer = Object.assign(new Error('time-out'), { code: 'ETIMEDOUT' });
+    await black.say('P-4f');
+    const text = '? Not sure whether it is saved: the database does not answer. Wait.';
+    expect(black.told).toEqual([text]);
+    table.time.advance(1000);
+    await allTold();
+    expect(black.told).toEqual([text, '1. Black P-4f']);
   });
 
   test('tells who does not move, with a bell, and the other when the game may be claimed', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Room } from '../../source/rooms/room.ts';
 import type { RoomCommandBody } from '../../source/rooms/room-command.ts';
 import type { RoomNews } from '../../source/rooms/room-news.ts';
 import type { RoomSeat } from '../../source/rooms/seat.ts';
@@ -7,7 +8,7 @@ import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { parseUsi } from '../../source/rules/notation/usi.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import { allTold, RoomTable } from '../helpers/room-table.ts';
+import { allTold, OPENING, RoomTable, roomTime, TestLog } from '../helpers/room-table.ts';
 
 /** What is told at an end of a room, in a few words. */
 function newsOf(seat: RoomSeat): string[] {
@@ -67,6 +68,79 @@ describe('a room', () => {
   test('lets nobody watch if the host does not want it', async () => {
     const table = await RoomTable.open({ hasWatchers: false });
     await expect(table.enter('3', 'watch')).rejects.toThrow('no-watchers');
+  });
+
+  describe('whose log does not say what it has done', () => {
+    const SILENT = Object.assign(new Error('time-out'), { code: 'ETIMEDOUT' });
+
+    test('is not sure of a move that was written, and tells it once', async () => {
+      const { table, black, white, news, play } = await twoPlayers('60+0+0');
+      table.log.answer = SILENT;
+      await play('4g4f');
+      expect(news.black).toEqual(['refused not-sure']);
+      expect(black.seat.tentative?.played.text).toBeDefined();
+      table.time.advance(1000);
+      await allTold();
+      expect([news.black, news.white]).toEqual([['refused not-sure', 'own moved'], ['moved']]);
+      expect(table.log.events.filter(({ kind }) => kind === 'moved')).toHaveLength(1);
+      expect(white.seat.match.moves).toHaveLength(1);
+      expect(black.seat.waitMs).toBe(0);
+    });
+
+    test('plays a move that was not written as soon as it can be', async () => {
+      const { table, news, play } = await twoPlayers();
+      table.log.fails = SILENT;
+      await play('4g4f');
+      for (let second = 0; second < 12; second++) {
+        table.time.advance(1000);
+        await allTold();
+      }
+      expect(news).toEqual({ black: ['refused not-sure'], white: [] });
+      table.log.fails = undefined;
+      table.time.advance(1000);
+      await allTold();
+      expect(news).toEqual({ black: ['refused not-sure', 'own moved'], white: ['moved'] });
+    });
+
+    test('says so as soon as a move is refused for certain, and gives the line back', async () => {
+      const { table, black, news, play } = await twoPlayers();
+      const typed: string[] = [];
+      black.seat.follow((one) => {
+        if (one.kind === 'refused') typed.push(one.typed);
+      });
+      table.log.fails = SILENT;
+      await play('4g4f');
+      table.log.fails = Object.assign(new Error('full'), { code: '53100' });
+      table.time.advance(1000);
+      await allTold();
+      expect(news.black).toEqual(['refused not-sure', 'refused not-saved']);
+      expect(typed).toEqual(['', '4g4f']);
+      expect(black.seat.tentative).toBeUndefined();
+    });
+
+    test('counts what is said once, however often it tries', async () => {
+      const { table, news, send } = await twoPlayers();
+      table.log.fails = SILENT;
+      await send('black', { kind: 'say', text: 'hello' });
+      for (let second = 0; second < 9; second++) {
+        table.time.advance(1000);
+        await allTold();
+      }
+      table.log.fails = undefined;
+      table.time.advance(1000);
+      await allTold();
+      expect(news.black).toEqual(['refused not-sure', 'own said']);
+    });
+  });
+
+  test('says why it could not write also to whoever looks after the log', async () => {
+    const [log, troubles]: [TestLog, unknown[]] = [new TestLog(), []];
+    const onTrouble = (error: unknown) => troubles.push(error);
+    const room = await Room.open({ game: 'game', log, time: roomTime(), onTrouble }, OPENING);
+    log.fails = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    const guest = { account: '2', name: 'Guest', wants: 'play' } as const;
+    expect(await room.enter(guest, () => {})).toMatchObject({ fault: 'not-saved' });
+    expect(troubles).toEqual([log.fails]);
   });
 
   test('shows an event to others only when it is durable', async () => {
@@ -399,18 +473,6 @@ describe('a room', () => {
     expect(news.black.at(-1)).not.toMatch(/^refused/);
     await send('black', { kind: 'offer', what: 'draw' });
     expect(news.black.at(-1)).toBe('refused too-fast');
-  });
-
-  test('forgets its events only when both have seen the end', async () => {
-    const one = await twoPlayers();
-    await one.send('black', { kind: 'resign' });
-    await one.table.room.close('left');
-    expect(one.table.log.isForgotten).toBe(true);
-    const other = await twoPlayers();
-    other.white.seat.leave();
-    await other.send('black', { kind: 'resign' });
-    await other.table.room.close('left');
-    expect(other.table.log.isForgotten).toBe(false);
   });
 });
 

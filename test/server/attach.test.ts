@@ -24,7 +24,6 @@ async function openDoor(options: Partial<AttachDoorOptions> = {}) {
     isBanned: () => false,
     hasGuests: false,
     texts,
-    onDropped: () => {},
     log: (event) => events.push(event),
     ...options,
     serve: async (line) => {
@@ -80,7 +79,7 @@ describe('attach', () => {
     await eventually(() => expect(lines).toHaveLength(1));
     const [line] = lines as [GuestLine];
     expect(line).toMatchObject({
-      proof: { kind: 'key', key: anyKey.print },
+      key: anyKey.print,
       user: 'play',
       address: '192.0.2.7',
       words: undefined,
@@ -132,7 +131,7 @@ describe('attach', () => {
     const streams = ends(true);
     const done = attachWith(path, streams);
     await eventually(() => expect(lines).toHaveLength(1));
-    expect(door.drop(({ key }) => key === anyKey.print)).toBe(1);
+    door.drop(({ key }) => key === anyKey.print);
     await expect(done).rejects.toThrow();
     expect(String(streams.output.read())).toContain('\x1b[?1049l');
     expect(streams.raw).toEqual([true, false]);
@@ -161,7 +160,7 @@ describe('the door for attach', () => {
   test('lets those without a key in as guests, where there are some', async () => {
     const { path, lines } = await openDoor({ hasGuests: true });
     expect(await attachWith(path, ends(false), { key: undefined })).toBe(0);
-    expect(lines[0]?.proof).toEqual({ kind: 'nothing' });
+    expect(lines[0]?.key).toBe('');
   });
 
   test.each([
@@ -196,6 +195,45 @@ describe('the door for attach', () => {
         .on('error', () => {})
         .on('close', resolve),
     );
+  });
+
+  test('brings a file, also a long one, from the server alone', async () => {
+    const bytes = Buffer.alloc(100_000, 'move ');
+    const { path } = await openDoor({
+      serve: async ({ sendFile }) => {
+        sendFile?.(bytes);
+        return 0;
+      },
+    });
+    const streams = ends(true);
+    const files: Buffer[] = [];
+    const onFile = (file: Buffer) => files.push(file);
+    expect(await attachWith(path, streams, { onFile, isPlain: true })).toBe(0);
+    expect(files.map((file) => file.equals(bytes))).toEqual([true]);
+    expect(streams.raw).toEqual([]);
+  });
+
+  test('reads an input that was paused before', async () => {
+    const { path } = await openDoor({
+      serve: ({ input }) => new Promise((resolve) => input.once('data', () => resolve(0))),
+    });
+    const streams = ends(false);
+    streams.input.pause();
+    streams.input.write('q');
+    expect(await attachWith(path, streams)).toBe(0);
+  });
+
+  test('takes in as many at once as there may be', async () => {
+    const { path, lines } = await openDoor({
+      most: 1,
+      serve: ({ input }) => new Promise((resolve) => input.once('data', () => resolve(0))),
+    });
+    const [first, second] = [ends(false), ends(false)];
+    const done = attachWith(path, first);
+    await eventually(() => expect(lines).toHaveLength(1));
+    await expect(attachWith(path, second)).rejects.toThrow();
+    first.input.write('q');
+    expect(await done).toBe(0);
   });
 
   test('takes nobody in when the server ends', async () => {
@@ -253,8 +291,8 @@ describe('the door for attach', () => {
 
   test.each([
     ['owner', 0o600],
-    ['group', 0o660],
-  ] as const)('can be opened by few: %s', async (mode, rights) => {
+    ['all', 0o666],
+  ] as const)('can be opened by: %s', async (mode, rights) => {
     const { path, door } = await openDoor({ mode });
     expect(statSync(path).mode & 0o777).toBe(rights);
     door.close();

@@ -1,7 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Client } from 'ssh2';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { AddressGate } from '../../source/server/address-gate.ts';
 import { LIMITS } from '../../source/server/limits.ts';
 import { systemSchedule } from '../../source/terminal/keys.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -126,28 +125,5 @@ describe('connections', () => {
     }
     expect(server.count()).toEqual({ connections: 0, strangers: 0, sessions: 0 });
     expect(listeners()).toEqual(before);
-  });
-
-  test.each([
-    [
-      'another address of one network in IPv6',
-      '2001:db8::1',
-      '2001:db8::2:3',
-      'too-fast-from-address',
-    ],
-    ['another network in IPv6', '2001:db8::1', '2001:db8:0:1::1', undefined],
-    [
-      'the same in IPv4, as IPv6 writes it',
-      '192.0.2.1',
-      '::ffff:192.0.2.1',
-      'too-fast-from-address',
-    ],
-    ['another one in IPv4', '192.0.2.1', '192.0.2.2', undefined],
-  ])('from %s', (_, one, other, fault) => {
-    const gate = new AddressGate(() => 0);
-    for (let i = 0; i < LIMITS.arrivalsAtOnce.value; i++) {
-      expect(gate.whyNot(one, 0)).toBeUndefined();
-    }
-    expect(gate.whyNot(other, 0)).toBe(fault);
   });
 });

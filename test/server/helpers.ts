@@ -9,7 +9,7 @@ import type { GuestLine } from '../../source/server/guest-line.ts';
 import { fingerprintOf, makeHostKey, parseHostKey } from '../../source/server/host-key.ts';
 import type { DoorTexts } from '../../source/server/login.ts';
 import type { ServerEvent } from '../../source/server/server-log.ts';
-import { openSshServer, type SshServerOptions } from '../../source/server/ssh-server.ts';
+import { SshServer, type SshServerOptions } from '../../source/server/ssh-server.ts';
 import { systemSchedule } from '../../source/terminal/keys.ts';
 import { openTerminal } from '../../source/terminal/session.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -33,13 +33,12 @@ export async function startServer(options: Partial<SshServerOptions> = {}) {
   if (!hostKey.ok) throw new Error(hostKey.fault);
   const events: ServerEvent[] = [];
   const lines: GuestLine[] = [];
-  const server = openSshServer({
+  const server = new SshServer({
     hostKey: hostKey.value,
     admit: () => 'known',
     isBanned: () => false,
     hasGuests: false,
     texts,
-    onDropped: () => {},
     log: (event) => events.push(event),
     ...options,
     serve: async (line) => {

@@ -35,7 +35,7 @@ describe('a key', () => {
     await openShell(await connectClient(port, { privateKey: ed25519.private, username: 'K7M2QX' }));
     await eventually(() => expect(lines).toHaveLength(1));
     expect(lines[0]).toMatchObject({
-      proof: { kind: 'key', key: ed25519.print },
+      key: ed25519.print,
       user: 'K7M2QX',
       address: '127.0.0.1',
     });
@@ -107,7 +107,9 @@ describe('a key', () => {
     const { port, events, server } = await startServer({ admit });
     await expect(connectClient(port)).rejects.toThrow();
     await eventually(() => expect(server.count().connections).toBe(0));
-    expect(events).toContainEqual({ kind: 'line-fault', address: '127.0.0.1', detail: 'Error' });
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: 'line-fault', address: '127.0.0.1', detail: 'Error' }),
+    );
   });
 
   test('that was banned ends its connections', async () => {
@@ -118,7 +120,7 @@ describe('a key', () => {
     await openShell(other);
     await eventually(() => expect(lines).toHaveLength(2));
     const closed = new Promise((resolve) => client.once('close', () => resolve(undefined)));
-    expect(server.drop(({ key }) => key === ed25519.print)).toBe(1);
+    server.drop(({ key }) => key === ed25519.print);
     await closed;
     await eventually(() => expect(server.count()).toMatchObject({ connections: 1, sessions: 1 }));
   });
@@ -187,6 +189,7 @@ describe('an attempt', () => {
     expect(events).toContainEqual({
       kind: 'lost',
       address: '127.0.0.1',
+      key: '',
       detail: 'too-many-attempts',
     });
   });
@@ -239,7 +242,7 @@ describe('a guest', () => {
     const said: string[] = [];
     await keyboard(port, 'guest', said);
     expect(said.join('')).toBe('');
-    expect(lines).toMatchObject([{ proof: { kind: 'nothing' }, user: 'guest' }]);
+    expect(lines).toMatchObject([{ key: '', user: 'guest' }]);
   });
 
   test('comes in with Enter by another name', async () => {
@@ -247,7 +250,7 @@ describe('a guest', () => {
     const said: string[] = [];
     await keyboard(port, 'Anna', said);
     expect(said).toEqual(['Enter comes in as a guest.\nA name needs a key.\n', 'Enter: ']);
-    expect(lines).toMatchObject([{ proof: { kind: 'nothing' }, user: 'Anna' }]);
+    expect(lines).toMatchObject([{ key: '', user: 'Anna' }]);
   });
 
   test('stays outside where there are none', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../source/server/address-gate.ts';
-import { networkGuard, parseNetwork } from '../../source/server/network.ts';
+import { networkGuard, networkOf, parseNetwork } from '../../source/server/network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7/32'],
@@ -41,6 +40,7 @@ test.each([
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['2001:db8:0:1::7', '2001:db8:0:1'],
   ['2001:db8:0:1:ffff::', '2001:db8:0:1'],
+  ['2001:db8::2:3', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['local', 'local'],

@@ -6,8 +6,8 @@ import { runSsh, startServer, userKey } from './helpers.ts';
 const hasSsh = !spawnSync('ssh', ['-V']).error;
 
 /** Says what the server knows of a guest. */
-async function tell({ proof, user, words, output, errors }: GuestLine): Promise<number> {
-  output.write(`${JSON.stringify({ proof, user, words })}\n`);
+async function tell({ key, user, words, output, errors }: GuestLine): Promise<number> {
+  output.write(`${JSON.stringify({ key, user, words })}\n`);
   errors.write('an error\n');
   return 7;
 }
@@ -17,7 +17,7 @@ describe.skipIf(!hasSsh)('the ssh of the system', () => {
     const { port } = await startServer({ serve: tell });
     const key = userKey(type);
     const ran = await runSsh(port, [key], ['games', '--all']);
-    const told = { proof: { kind: 'key', key: key.print }, user: 'someone', words: 'games --all' };
+    const told = { key: key.print, user: 'someone', words: 'games --all' };
     expect(ran).toMatchObject({ status: 7, stdout: `${JSON.stringify(told)}\n` });
     expect(ran.stderr).toContain('an error\n');
   });
@@ -79,7 +79,7 @@ describe.skipIf(!hasSsh)('the ssh of the system', () => {
   test('comes in as a guest without its new key', async () => {
     const { port, lines } = await startServer({ hasGuests: true, admit: () => 'new' });
     await runSsh(port, [userKey()], ['games'], { user: 'guest' });
-    expect(lines.map(({ proof }) => proof)).toEqual([{ kind: 'nothing' }]);
+    expect(lines.map(({ key }) => key)).toEqual(['']);
   });
 
   test('finds the known one of several keys', async () => {

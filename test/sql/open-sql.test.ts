@@ -16,7 +16,7 @@ const SECOND = ['alter table a add y integer default 2'];
 
 describe('the tables', () => {
   test('are made, and then brought from one version to the next', async () => {
-    const sql = await openTestSql(TESTED, { kind: 'memory' }, [FIRST]);
+    const sql = await openTestSql(TESTED, undefined, [FIRST]);
     const done = { ok: true, value: undefined };
     expect(await migrate(sql, [FIRST])).toEqual(done);
     expect(await migrate(sql, [FIRST, SECOND, []])).toEqual(done);
@@ -25,7 +25,7 @@ describe('the tables', () => {
   });
 
   test('stay at the version before one that fails', async () => {
-    const sql = await openTestSql(TESTED, { kind: 'memory' }, [FIRST]);
+    const sql = await openTestSql(TESTED, undefined, [FIRST]);
     const failing = [FIRST, SECOND, ['insert into a values (3, 4)', 'drop table b']];
     await expect(migrate(sql, failing)).rejects.toThrow('SQLITE_ERROR');
     expect(await sql.ask('select * from a')).toEqual([{ x: 1, y: 2 }]);
@@ -70,7 +70,7 @@ describe('a folder', () => {
   test('of the old form is told, and nothing is made there', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'hall.events'), '');
-    expect(await openSql({ kind: 'folder', folder }, [FIRST])).toEqual({
+    expect(await openSql({ kind: 'folder', folder }, [FIRST], systemTime())).toEqual({
       ok: false,
       fault: { code: 'old-form' },
     });
@@ -80,7 +80,7 @@ describe('a folder', () => {
   test('that is open is told with who has it, and is free when it is closed', async () => {
     const folder = temporaryFolder();
     const sql = await openTestSql(TESTED, { kind: 'folder', folder }, [FIRST]);
-    const second = await openSql({ kind: 'folder', folder }, [FIRST]);
+    const second = await openSql({ kind: 'folder', folder }, [FIRST], systemTime());
     const by = { code: 'open-elsewhere', pid: process.pid };
     expect(second).toMatchObject({ ok: false, fault: { code: 'in-use', by } });
     await sql.close();
@@ -90,12 +90,17 @@ describe('a folder', () => {
   test.each([
     ['a file that is no database', 'komadai.db', 'SQLITE_NOTADB'],
     ['a file in its place', '', 'EEXIST'],
+    ['a folder in the place of the file', 'komadai.db/', 'EISDIR'],
   ])('cannot be opened: %s', async (_, name, detail) => {
     const folder = join(temporaryFolder(), 'store');
     if (name !== '') mkdirSync(folder);
-    writeFileSync(join(folder, name), 'x'.repeat(5000));
+    if (name.endsWith('/')) mkdirSync(join(folder, name));
+    else writeFileSync(join(folder, name), 'x'.repeat(5000));
     const fault = { code: 'cannot-open', detail: expect.stringMatching(detail) };
-    expect(await openSql({ kind: 'folder', folder }, [FIRST])).toEqual({ ok: false, fault });
+    expect(await openSql({ kind: 'folder', folder }, [FIRST], systemTime())).toEqual({
+      ok: false,
+      fault,
+    });
     // The lock is free again.
     expect(existsSync(join(folder, '.house.lock'))).toBe(false);
   });
@@ -111,7 +116,10 @@ test.each([
     { code: 'away', detail: 'ECONNREFUSED' },
   ],
 ])('a server cannot be opened: %s', async (_, url, fault) => {
-  expect(await openSql({ kind: 'postgres', url }, [FIRST])).toEqual({ ok: false, fault });
+  expect(await openSql({ kind: 'postgres', url }, [FIRST], systemTime())).toEqual({
+    ok: false,
+    fault,
+  });
 });
 
 describe('a copy', () => {
@@ -129,7 +137,7 @@ describe('a copy', () => {
 
   test('never replaces a file, and leaves none that is not whole', async () => {
     const folder = temporaryFolder();
-    const sql = await openTestSql(TESTED, { kind: 'memory' }, [FIRST]);
+    const sql = await openTestSql(TESTED, undefined, [FIRST]);
     const file = join(folder, 'copy');
     writeFileSync(file, '');
     expect(await backUpSql(sql, file)).toEqual({ ok: false, fault: { code: 'exists' } });

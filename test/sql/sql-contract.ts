@@ -27,8 +27,8 @@ export function testSql(tested: TestEngine): void {
       expect(first?.body).toBeInstanceOf(Uint8Array);
       expect([...(first?.body instanceof Uint8Array ? first.body : [])]).toEqual([...body]);
       expect(second).toEqual({ id: 2, name: '', body: null, at: -1 });
-      const counted = 'select count(*) as n, 0.5 * max(id) as half from thing';
-      expect((await sql.ask(counted)).map(({ n, half }) => [n, Number(half)])).toEqual([[2, 1]]);
+      const counted = 'select count(*) as n, 0.25 * max(id) as half, sum(at) as all_at from thing';
+      expect(await sql.ask(counted)).toEqual([{ n: 2, half: 0.5, all_at: 1_795_371_063_999 }]);
     });
 
     test('lets a number stand for several places', async () => {

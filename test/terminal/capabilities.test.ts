@@ -5,7 +5,6 @@ import {
   decidePictures,
   type Environment,
   erasesInColour,
-  needsPlainMode,
 } from '../../source/terminal/capabilities.ts';
 
 const UTF8: Environment = { LANG: 'de_DE.UTF-8', TERM: 'xterm-256color' };
@@ -125,16 +124,5 @@ describe('pieces as pictures', () => {
     ['switched off', { setting: 'characters', env: UTF8 }, false],
   ])('%s', (_, options, pictures) => {
     expect(decidePictures(options)).toBe(pictures);
-  });
-});
-
-describe('plain mode', () => {
-  test.each([
-    ['a terminal', true, true, 'xterm', false],
-    ['input from a pipe', false, true, 'xterm', true],
-    ['output to a pipe', true, false, 'xterm', true],
-    ['a terminal without cursor control', true, true, 'dumb', true],
-  ])('%s', (_, inputIsTty, outputIsTty, term, plain) => {
-    expect(needsPlainMode({ inputIsTty, outputIsTty, env: { TERM: term } })).toBe(plain);
   });
 });

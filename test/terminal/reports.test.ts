@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groundOf } from '../../source/terminal/reports.ts';
+import { reportOfString } from '../../source/terminal/reports.ts';
 
 test.each([
   ['rgb:ffff/ffff/ffff', 'light'],
@@ -8,8 +8,10 @@ test.each([
   ['rgb:1d1d/1818/1313', 'dark'],
   ['rgba:ffff/ffff/ffff/ffff', 'light'],
   ['rgb:0/0/f', 'dark'],
-  ['?', undefined],
-  ['', undefined],
 ])('%s is %s', (colour, ground) => {
-  expect(groundOf(colour)).toBe(ground);
+  expect(reportOfString(`]11;${colour}`)).toEqual(['background', ground]);
+});
+
+test.each(['?', ''])('"%s" is no background', (colour) => {
+  expect(reportOfString(`]11;${colour}`)).toBeUndefined();
 });

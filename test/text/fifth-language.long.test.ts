@@ -12,7 +12,7 @@ const LOADER = 'source/text/load-texts.ts';
 /** A project with a folder more, of English in other letters, and its lines where languages are. */
 async function projectWithOneMore(): Promise<string> {
   const root = temporaryFolder();
-  for (const name of ['source', 'scripts', 'bin', 'pieces', 'package.json']) {
+  for (const name of ['source', 'scripts', 'bin', 'pieces', 'package.json', 'LICENSE']) {
     cpSync(join(PROJECT, name), join(root, name), { recursive: true });
   }
   symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'));

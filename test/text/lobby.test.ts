@@ -1,7 +1,6 @@
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import { HALL_REFUSALS } from '../../source/rooms/hall/hall-command.ts';
-import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
+import { HALL_REFUSALS } from '../../source/hall/hall-command.ts';
 import { sshLine } from '../../source/text/door-lines.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { lobby } from '../../source/text/en/lobby.ts';
@@ -9,15 +8,8 @@ import { shownName } from '../../source/text/foreign-text.ts';
 import { houseAlarm, lobbyDetail, myGameDetail, offerTexts } from '../../source/text/lobby.ts';
 import { tableLines } from '../../source/text/page.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
-import {
-  AKI,
-  BEN,
-  BOTH_REGISTERED,
-  begun,
-  challenged,
-  hallAfter,
-  TERMS,
-} from '../helpers/hall-events.ts';
+import { AKI, BEN, BOTH_REGISTERED, begun, challenged } from '../helpers/hall-events.ts';
+import { TERMS } from '../helpers/hall-terms.ts';
 
 const { GAME_DOOR_TEXTS, hallRefusalText } = lobby;
 
@@ -42,7 +34,7 @@ test.each(HALL_REFUSALS.map((code) => [code]))('%s is told in a sentence', (code
   expect(text).not.toContain('\x1b');
 });
 
-test.each([...DOOR_FAULTS, 'no-room' as const].map((fault) => [fault]))(
+test.each(['full', 'no-watchers', 'not-saved', 'no-room'] as const)(
   '%s at a door is told in a sentence',
   (fault) => {
     expect(GAME_DOOR_TEXTS[fault]).toMatch(/^\p{Lu}.*\.$/u);
@@ -78,10 +70,9 @@ test.each([
 });
 
 test('the one who is challenged reads the own side', () => {
-  const hall = hallAfter(...BOTH_REGISTERED, challenged('AAAAAA', { side: 'black' }));
-  const [challenge] = hall.challenges;
+  const house = new FakeHouse(...BOTH_REGISTERED, challenged('AAAAAA', { side: 'black' }));
+  const [challenge] = house.hall.challenges;
   if (!challenge) throw new Error('no challenge');
-  const house = new FakeHouse();
   const view = { house, me: BEN, variant: 'yari', charset: 'box' } as const;
   const entry = { kind: 'challenge', challenge, isFor: false } as const;
   expect(lobbyDetail(ENGLISH, { ...entry, isOwn: false }, view)).toMatch(
@@ -94,7 +85,7 @@ test('the one who is challenged reads the own side', () => {
 });
 
 test('a game is had as a file by the own ssh', () => {
-  const hall = hallAfter(...BOTH_REGISTERED, challenged('K7M2QX'), begun('K7M2QX'));
+  const { hall } = new FakeHouse(...BOTH_REGISTERED, challenged('K7M2QX'), begun('K7M2QX'));
   const [game] = hall.games;
   expect(game && myGameDetail(ENGLISH, game, 'example.org')).toBe(
     'The game goes on. As a file: ssh example.org export K7M2QX kif > K7M2QX.kif',

@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
-import type { HallFound } from '../../source/rooms/hall/hall-lookup.ts';
+import type { RankingPage } from '../../source/hall/ratings.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { ratingsLines } from '../../source/text/lobby.ts';
 
-function ranked(name: string, rating: number) {
-  const rated = {
-    rating: { rating, deviation: 45, volatility: 0.06 },
-    games: 12,
-    people: [1, 2, 3, 4, 5],
-  };
-  return { member: { id: `SHA256:${name}`, name }, rated };
+function ranked(name: string, rating: number, isListed = true) {
+  const rated = { rating: { rating, deviation: 45, volatility: 0.06 }, games: 12, isListed };
+  return { id: `SHA256:${name}`, name, rated };
 }
 
-const FOUND: HallFound = {
-  members: [],
-  isBanned: false,
-  games: [],
+const FOUND: RankingPage = {
   ranked: [ranked('Aki', 1900), ranked('Ben', 1800)],
   rankedCount: 120,
   own: undefined,
-  provisional: undefined,
 };
 
 test('a page of ratings says which it is', () => {
@@ -36,11 +28,22 @@ test('the own place stands below a page on which it is not', () => {
   expect(ratingsLines(ENGLISH, { ...FOUND, own: { ...own, at: 51 } }, 50, 'box')).toHaveLength(4);
 });
 
+test('whoever is not in the list stands below it, without a place, and reads why', () => {
+  const own = { ...ranked('Dov', 1950, false), at: 52 };
+  const found = { ...FOUND, ranked: [...FOUND.ranked, own], own };
+  const lines = ratingsLines(ENGLISH, found, 50, 'box').map((line) => line.replaceAll(/ +/g, ' '));
+  expect(lines.slice(2)).toEqual([
+    ...['52 Ben 1800 ±45 12 games', ' Dov 1950 ±45 ? 12 games', 'Page 2 of 3.'],
+    'You: 1950 ±45 ? after 12 games. More games with more people lead into the list.',
+  ]);
+  expect(ratingsLines(ENGLISH, { ...found, ranked: FOUND.ranked }, 50, 'ascii')).toHaveLength(5);
+});
+
 test('a page that there is not is told', () => {
   expect(ratingsLines(ENGLISH, { ...FOUND, ranked: [] }, 500, 'box')).toEqual([
     'The last page is 3.',
   ]);
   expect(ratingsLines(ENGLISH, { ...FOUND, ranked: [], rankedCount: 0 }, 0, 'box')).toEqual([
-    expect.stringMatching(/^Nobody is in this list/),
+    expect.stringMatching(/^Nobody has a rating/),
   ]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
 import type { HostFault, ReachFault } from '../../source/rooms/rooms.ts';
 import { joinLine } from '../../source/text/door-lines.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
@@ -38,14 +37,6 @@ test.each<[fault: HostFault, text: string]>([
     { code: 'in-use' },
     'the code of this room is in use by another room of yours. Close that one, and try again.',
   ],
-  [
-    { code: 'damaged', name: 'tea' },
-    'what happened in "tea" cannot be read to its end. komadai replay tea shows what was kept.',
-  ],
-  [
-    { code: 'open-elsewhere', pid: 12, host: 'far', lockFile: '/g/.tea.lock' },
-    'the room: this game is open in another komadai (process 12 on "far"). Where that komadai is gone for certain, delete /g/.tea.lock',
-  ],
 ])('a room is not opened: %j', (fault, text) => {
   expect(hostFaultText(fault)).toBe(text);
 });
@@ -73,16 +64,8 @@ const REACH: readonly (readonly [fault: ReachFault, text: string])[] = [
     '/tmp/k is not safe: others can write to it. Nothing was connected: ask the host to open another room.',
   ],
   [
-    { code: 'other-version', ours: 1, theirs: 2 },
-    'this komadai speaks version 1 of rooms, that of the host version 2. Update komadai here.',
-  ],
-  [
-    { code: 'other-version', ours: 2, theirs: 1 },
-    'this komadai speaks version 2 of rooms, that of the host version 1. The host should update komadai.',
-  ],
-  [
-    { code: 'no-proof' },
-    'the host could not see which account you have. Try again, or ask the host to open another room.',
+    { code: 'other-version' },
+    'this komadai and that of the host are of different versions. Update both, and try again.',
   ],
   [
     { code: 'no-answer' },
@@ -94,18 +77,10 @@ const REACH: readonly (readonly [fault: ReachFault, text: string])[] = [
   ],
   [{ code: 'full' }, 'both sides are taken. komadai watch K7M2QX watches the game.'],
   [{ code: 'no-watchers' }, 'the host lets nobody watch this game.'],
-  [
-    { code: 'not-saved' },
-    'the host could not save that you have come, so the game did not begin. Try again.',
-  ],
 ];
 
 test.each(REACH)('one does not get into a room: %j', (fault, text) => {
   expect(reachFaultText(fault, KEY)).toBe(text);
-});
-
-test.each(DOOR_FAULTS)('what a room says at its door has a text: %s', (code) => {
-  expect(REACH.some(([fault]) => fault.code === code)).toBe(true);
 });
 
 test.each(['link', 'writable', 'another-owner', 'not-a-folder', 'not-a-socket'] as const)(

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Visit } from '../../source/hall/visit.ts';
 import { MatchTable } from '../../source/match/match-table.ts';
 import type { EngineRoom } from '../../source/match/participants/engine-room.ts';
 import { playerOfName } from '../../source/match/participants/side.ts';
 import type { ProblemShelf } from '../../source/match/problems/problem-shelf.ts';
 import { GameStore } from '../../source/records/store/store.ts';
 import { parseTypedTimeControl } from '../../source/records/tree/time-control.ts';
-import type { Visit } from '../../source/rooms/hall/visit.ts';
 import type { Rooms } from '../../source/rooms/rooms.ts';
 import type { Handicap, Variant } from '../../source/rules/core/variant.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';

@@ -64,8 +64,7 @@ describe.each(shareOf(EVERY_SCREEN))('%s', (_, make) => {
     house.tell({ kind: 'draining' });
     expect(player.app.news).toMatch(/^The server ends soon/);
     read();
-    house.trouble = 'ENOSPC';
-    house.tell({ kind: 'trouble' });
+    house.sql.setTrouble('ENOSPC');
     expect(player.app.news).toMatch(/^The server cannot write now: the disk is full/);
   });
 });

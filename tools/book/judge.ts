@@ -2,7 +2,7 @@ import { Search } from '../../source/engine/search/search.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
-import { findVariant } from '../../source/rules/variants/index.ts';
+import { loadGame } from '../load-game.ts';
 import type { JudgedLine } from './judgements.ts';
 
 // Judges positions that another process sends. The answer depends on what is asked alone.
@@ -33,7 +33,6 @@ function judge(variant: Variant, { sfen, nodes, tolerance }: JudgeRequest): Judg
 }
 
 const [id = ''] = process.argv.slice(2);
-const variant = findVariant(id);
-if (variant === undefined) throw new RangeError(`no variant ${id}`);
+const variant = loadGame(id);
 const search = new Search(HASH_MB);
 process.on('message', (request: JudgeRequest) => process.send?.(judge(variant, request)));

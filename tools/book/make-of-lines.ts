@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type BookPosition, bookKey, MOST_WEIGHT } from '../../source/engine/book/book.ts';
 import type { Move } from '../../source/rules/core/move.ts';
 import { Position } from '../../source/rules/core/position.ts';
-import type { Variant } from '../../source/rules/core/variant.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
-import { findVariant } from '../../source/rules/variants/index.ts';
+import { loadGame } from '../load-game.ts';
 import { formatBook } from './format-book.ts';
 import { Judgements, sfenOf } from './judgements.ts';
 import { Judges } from './judges.ts';
@@ -32,7 +31,7 @@ const SECOND_PART = 2 / 3;
 
 const [id = '', folder = '', target = '', judgeFile = '', nodesText, linesFile = ''] =
   process.argv.slice(2);
-const variant = variantOf(id);
+const variant = loadGame(id);
 const nodes = Number(nodesText);
 const lines = parseLines(variant, readFileSync(linesFile, 'utf8'));
 const judged = new Judgements(variant, folder, { nodes, tolerance: TOLERANCE });
@@ -61,12 +60,6 @@ const positions = kept.map(bookPosition);
 const bytes = formatBook(variant, positions);
 writeFileSync(target, bytes);
 console.log(`${id}: ${positions.length} positions, ${bytes.length} bytes`);
-
-function variantOf(id: string): Variant {
-  const found = findVariant(id);
-  if (found === undefined) throw new RangeError(`no variant ${id}`);
-  return found;
-}
 
 async function judgeUnknown(sfens: readonly string[], judgements: Judgements) {
   const unknown = [...new Set(sfens)].filter((sfen) => !judgements.of(keyOf(sfen)));

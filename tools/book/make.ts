@@ -5,7 +5,7 @@ import { legalMoves } from '../../source/rules/core/generate.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
-import { findVariant } from '../../source/rules/variants/index.ts';
+import { loadGame } from '../load-game.ts';
 import {
   bookPositions,
   checkedTree,
@@ -43,8 +43,7 @@ const BATCH = 16;
 
 const [id = '', folder = '', target = '', judgeFile = '', nodesText, minutes] =
   process.argv.slice(2);
-const variant = findVariant(id);
-if (variant === undefined) throw new RangeError(`no variant ${id}`);
+const variant = loadGame(id);
 const nodes = Number(nodesText);
 const room = MOST_BYTES - emptyBytes(variant);
 const endMs = performance.now() + Number(minutes) * 60_000;

@@ -3,8 +3,8 @@ import { Search } from '../../source/engine/search/search.ts';
 import { logOdds } from '../../source/engine/search/shown-score.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
-import { findVariant } from '../../source/rules/variants/index.ts';
 import type { ScoreScale } from '../../source/rules/variants/scale.ts';
+import { loadGame } from '../load-game.ts';
 import { MARKS, parseSample, type Sample } from './samples.ts';
 import { type Told, tenthsText } from './tenths.ts';
 
@@ -39,8 +39,7 @@ const MOST_ODDS = 12;
 const MOST_SCORE = 20_000;
 
 const [id = '', file = '', output = ''] = process.argv.slice(2);
-const variant = findVariant(id);
-if (variant === undefined) throw new RangeError(`no variant ${id}`);
+const variant = loadGame(id);
 const asked = { variant, start: startPosition(variant), moves: [] };
 /** A second of searching ends about here: the score of a start swings. */
 const START_NODES = [150_000, 200_000, 300_000, 400_000, 500_000, 650_000, 800_000];

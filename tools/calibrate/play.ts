@@ -7,8 +7,8 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Move } from '../../source/rules/core/move.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
-import { findVariant } from '../../source/rules/variants/index.ts';
 import { randomOpening, seededNumbers } from '../../test/bench/engine/games.ts';
+import { loadGame } from '../load-game.ts';
 import { formatSample, MARKS, type Sample } from './samples.ts';
 
 // Plays balanced games of our search against itself, until the minutes are over, and appends
@@ -36,8 +36,7 @@ const SECOND = 0.08;
 const LAST = 0.002;
 
 const [id = '', file = '', nodes, minutes, first] = process.argv.slice(2);
-const variant = findVariant(id);
-if (variant === undefined) throw new RangeError(`no variant ${id}`);
+const variant = loadGame(id);
 const player = {
   variant,
   plays: new Search(HASH_MB),

@@ -11,7 +11,7 @@ const QUARTERS = [
 const QUADRANTS = ['2', '3', '0', '023', '03', '012', '013', '1', '12', '123'];
 
 /** Block characters as rectangles in parts of their cell: left, top, width, height. */
-const BLOCKS = new Map([
+export const BLOCKS = new Map([
   ['▀', [[0, 0, 1, 0.5]]],
   ...Array.from({ length: 8 }, (_, at) =>
     block(0x2581 + at, [0, 1 - (at + 1) / 8, 1, (at + 1) / 8]),
@@ -26,7 +26,7 @@ const BLOCKS = new Map([
 ]);
 
 /** How much of its cell a shade covers. */
-const SHADES = new Map([
+export const SHADES = new Map([
   ['░', 0.25],
   ['▒', 0.5],
   ['▓', 0.75],
@@ -83,19 +83,6 @@ const BOX_LINES = new Map(
 );
 /** Corners that are round. */
 const ROUND = '╭╮╰╯';
-
-/**
- * A block character as rectangles in parts of its cell, `[left, top, width, height]`; undefined for
- * what is none.
- */
-export function blockParts(text) {
-  return BLOCKS.get(text);
-}
-
-/** How much of its cell a shade covers; undefined for what is none. */
-export function shadePart(text) {
-  return SHADES.get(text);
-}
 
 /**
  * A box line: `{up, right, down, left}`, each 0, 1 or 2 for a heavy one, and `round`; undefined for

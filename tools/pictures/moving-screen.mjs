@@ -1,13 +1,10 @@
 // Records a screen while keys are typed, as SVG that moves: each cell is drawn once for each time
 // that it looks the same.
-import { readFileSync } from 'node:fs';
-import { transform } from 'esbuild';
+import { importSource } from '../../scripts/bundle/bundle-sources.mjs';
 import { edgeGround, readScreen } from './screen-cells.mjs';
 import { drawCells, screenPicture } from './svg-screen.mjs';
 
-const FILM = new URL('../../source/picture/film.ts', import.meta.url);
-const { code } = await transform(readFileSync(FILM, 'utf8'), { loader: 'ts' });
-const { drawShots, filmStyles } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+const { drawShots, filmStyles } = await importSource('source/picture/film.ts');
 
 const TICK_SECONDS = 0.05;
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawPictures, PICTURE_ANSWERS, seenPictures } from './seen-pictures.mjs';
 import { drawScreen } from './svg-screen.mjs';
-import { startTerminal } from './terminal.mjs';
+import { Terminal } from './terminal.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = [process.execPath, join(ROOT, 'bin/komadai.js')];
@@ -79,7 +79,7 @@ export async function runProgram(
       const [node, program] = PROGRAM;
       execFileSync(node, [program, 'settings', 'theme', theme], { env, stdio: 'pipe' });
     }
-    const terminal = startTerminal([...PROGRAM, ...args], {
+    const terminal = new Terminal([...PROGRAM, ...args], {
       ...size,
       cwd: home,
       env,

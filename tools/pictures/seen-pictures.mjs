@@ -1,13 +1,10 @@
 // The pictures that a terminal shows by kitty's protocol or as sixels, from all that a program has
 // written.
-import { readFileSync } from 'node:fs';
 import xterm from '@xterm/headless';
-import { transform } from 'esbuild';
 import sharp from 'sharp';
+import { importSource } from '../../scripts/bundle/bundle-sources.mjs';
 
-const SIXEL = new URL('../../test/helpers/read-sixel.ts', import.meta.url);
-const { code } = await transform(readFileSync(SIXEL, 'utf8'), { loader: 'ts' });
-const { readSixel } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+const { readSixel } = await importSource('test/helpers/read-sixel.ts');
 
 /** The pixels of a cell. */
 const [WIDTH, HEIGHT] = [10, 20];

@@ -1,5 +1,5 @@
 // Draws the cells of a terminal screen as SVG.
-import { blockParts, boxLine, isShape, shadePart } from './cell-shapes.mjs';
+import { BLOCKS, boxLine, isShape, SHADES } from './cell-shapes.mjs';
 import { edgeGround, mix, readScreen } from './screen-cells.mjs';
 
 const CELL_WIDTH = 10;
@@ -174,7 +174,7 @@ class Words {
 /** A block character or a shade. */
 function drawBlock(blocks, { text, row, column, foreground, background }) {
   const [x, y] = [column * CELL_WIDTH, row * CELL_HEIGHT];
-  for (const [left, top, wide, high] of blockParts(text) ?? []) {
+  for (const [left, top, wide, high] of BLOCKS.get(text) ?? []) {
     blocks.add(foreground, [
       x + left * CELL_WIDTH,
       y + top * CELL_HEIGHT,
@@ -182,7 +182,7 @@ function drawBlock(blocks, { text, row, column, foreground, background }) {
       high * CELL_HEIGHT,
     ]);
   }
-  const shade = shadePart(text);
+  const shade = SHADES.get(text);
   if (shade !== undefined) {
     blocks.add(mix(foreground, background, shade), [x, y, CELL_WIDTH, CELL_HEIGHT]);
   }

@@ -15,16 +15,8 @@ const SHOW_CURSOR = '\x1b[?25h';
 /** Asks whether the terminal shows pictures. */
 const PICTURE_QUESTION = '\x1b_Gi=31,';
 
-/**
- * Starts a program.
- * @param env its whole environment
- * @param pictureAnswer what it hears when it asks about pictures. Default: nothing
- */
-export function startTerminal(command, options) {
-  return new Terminal(command, options);
-}
-
-class Terminal {
+/** A program that runs in a terminal of its own. */
+export class Terminal {
   #size;
   #pty;
   #screen;
@@ -32,6 +24,11 @@ class Terminal {
   #watchers = new Set();
   #exit;
 
+  /**
+   * Starts the program.
+   * @param env its whole environment
+   * @param pictureAnswer what it hears when it asks about pictures. Default: nothing
+   */
   constructor([file, ...args], { columns, rows, env, cwd, pictureAnswer }) {
     this.#size = { cols: columns, rows, allowProposedApi: true };
     this.#screen = new xterm.Terminal(this.#size);

@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
-import { findVariant } from '../../source/rules/variants/index.ts';
 import { seededNumbers } from '../../test/bench/engine/games.ts';
+import { loadGame } from '../load-game.ts';
 import { type KeptProblem, keptProblem } from './merit.ts';
 import { Pool } from './pool.ts';
 import { selected } from './select.ts';
@@ -12,8 +12,7 @@ import { selected } from './select.ts';
 // the round. The problems of the set are its round 0. Then adds what the set lacks from all of them.
 
 const [id = '', poolFile = '', setFile = '', rounds, seed] = process.argv.slice(2);
-const variant = findVariant(id);
-if (variant === undefined) throw new RangeError(`no variant ${id}`);
+const variant = loadGame(id);
 
 if (!existsSync(poolFile)) append(problemsOf(variant), 0);
 const lines: ({ round: number } | KeptProblem)[] = readFileSync(poolFile, 'utf8')

@@ -11,7 +11,7 @@ import type { Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { randomOpening, seededNumbers } from '../../test/bench/engine/games.ts';
-import { loadGame } from './load-game.ts';
+import { loadGame } from '../load-game.ts';
 import { DRAWN, LOST, NO_RESULT, type Sample, sampleWords, WON } from './samples.ts';
 
 // Plays games against itself without end, and appends quiet positions to a file, game by game:

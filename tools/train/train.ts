@@ -11,6 +11,7 @@ import { layoutOf } from '../../source/engine/net/layout.ts';
 import { type Net, parseNet } from '../../source/engine/net/net-file.ts';
 import { rulesOf } from '../../source/rules/core/rules.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
+import { loadGame } from '../load-game.ts';
 import { beginFromNet, beginFromTables, netOf } from './begin.ts';
 import { fitNet, type Settings } from './fit.ts';
 import { formatNet } from './format-net.ts';
@@ -22,7 +23,6 @@ import {
   wantedSamples,
 } from './generation.ts';
 import { imitationSet } from './imitate.ts';
-import { loadGame } from './load-game.ts';
 import { RowWriter } from './row-writer.ts';
 import { countSamples, readSamples, type SampleSet } from './sample-set.ts';
 import { playGames } from './self-play.ts';

@@ -42,8 +42,9 @@ export function standingVerdict({ pairs }: Standing): Verdict {
 export function standingLine({ pairs, tally }: Standing): string {
   const llr = logLikelihoodRatio(pairs);
   const { wins, draws, losses } = tally;
+  const bound = LLR_BOUND.toFixed(2);
   return (
-    `${gamesOf(tally)} games: LLR ${llr.toFixed(2)} (${boundsText()}), ` +
+    `${gamesOf(tally)} games: LLR ${llr.toFixed(2)} (-${bound} to ${bound}), ` +
     `Elo ${eloText(eloOf(pairs))}, ${wins}-${draws}-${losses}, pairs ${pairs.join(' ')}`
   );
 }
@@ -64,8 +65,4 @@ function eloText(elo: Estimate | undefined): string {
 function signed(value: number): string {
   const text = Number.isFinite(value) ? Math.abs(value).toFixed(1) : 'infinite';
   return `${value < 0 ? '-' : '+'}${text}`;
-}
-
-function boundsText(): string {
-  return `-${LLR_BOUND.toFixed(2)} to ${LLR_BOUND.toFixed(2)}`;
 }

@@ -8,8 +8,8 @@ import type { Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
-import { findVariant } from '../../source/rules/variants/index.ts';
 import { randomOpening, seededNumbers } from '../../test/bench/engine/games.ts';
+import { loadGame } from '../load-game.ts';
 
 // Plays games against itself and appends quiet positions to a file, one a line, tabs between:
 // SFEN, the result for Black (1, 0.5 or 0), the score for Black in hundredths of a pawn.
@@ -78,8 +78,7 @@ function isQuiet(position: Position, move: Move): boolean {
 }
 
 const [id = '', file = '', games, nodes, seed] = process.argv.slice(2);
-const variant = findVariant(id);
-if (variant === undefined) throw new RangeError(`no variant ${id}`);
+const variant = loadGame(id);
 const random = seededNumbers(Number(seed));
 const search = new Search(HASH_MB);
 for (let number = 0; number < Number(games); number++) {

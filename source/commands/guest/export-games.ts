@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isGuest } from '../../hall/hall-command.ts';
+import type { HallGame } from '../../hall/hall-now.ts';
+import type { House } from '../../hall/house.ts';
+import { visibleGame } from '../../hall/lobby-list.ts';
+import type { Visit } from '../../hall/visit.ts';
 import { OWN_FORMAT, RECORD_FORMATS, type RecordFormat } from '../../records/formats/formats.ts';
 import { ENCODINGS } from '../../records/formats/text/encodings.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
-import { isGuest } from '../../rooms/hall/hall-command.ts';
-import type { HallGame } from '../../rooms/hall/hall-now.ts';
-import type { House } from '../../rooms/hall/house.ts';
-import { visibleGame } from '../../rooms/hall/lobby-list.ts';
-import type { Visit } from '../../rooms/hall/visit.ts';
 import { type CommandContext, STATUS_DONE } from '../command.ts';
 import { writeBytes } from '../output.ts';
 import { formatGames, tellLosses } from '../output-file.ts';
@@ -72,7 +72,7 @@ async function exportAll(
 /** All games of a person, page by page. */
 async function* gamesOf(house: House, person: string): AsyncIterable<HallGame> {
   for (let from = 0; ; ) {
-    const { games } = await house.look({ kind: 'games', person, from });
+    const games = await house.games.ofPerson(person, from);
     if (games.length === 0) return;
     yield* games;
     from += games.length;

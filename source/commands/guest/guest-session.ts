@@ -1,15 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Person } from '../../hall/hall-command.ts';
+import type { House } from '../../hall/house.ts';
 import type { PersonFolders } from '../../hall/person-files.ts';
+import { Visit } from '../../hall/visit.ts';
 import type { EnginePool } from '../../match/participants/engine-pool.ts';
-import type { Person } from '../../rooms/hall/hall-command.ts';
-import type { House } from '../../rooms/hall/house.ts';
-import { Visit } from '../../rooms/hall/visit.ts';
-import { networkOf } from '../../server/address-gate.ts';
 import type { GuestLine, IsMeant, ServeGuest } from '../../server/guest-line.ts';
+import { networkOf } from '../../server/network.ts';
 import type { LogServerEvent } from '../../server/server-log.ts';
 import { languageOf } from '../../settings/language.ts';
 import { startLanguage } from '../../settings/start-language.ts';
+import { SqlError } from '../../sql/sql.ts';
 import { hasLetters } from '../../terminal/capabilities.ts';
 import { loadTexts } from '../../text/load-texts.ts';
 import type { Texts } from '../../text/texts.ts';
@@ -39,14 +40,14 @@ interface Served {
   /** Those of the language that they read. */
   texts: Texts;
   readonly visit: Visit;
-  readonly address: string;
+  readonly line: GuestLine;
   readonly ending: AbortController;
 }
 
 /** Serves each guest who comes in: the lobby, or the words that they have sent along. */
 export class GuestService {
   readonly #shared: GuestHouse;
-  readonly #guests = new Map<string, Served>();
+  readonly #guests = new Set<Served>();
 
   constructor(shared: GuestHouse) {
     this.#shared = shared;
@@ -58,43 +59,37 @@ export class GuestService {
     const ending = new AbortController();
     const displace = () => ending.abort(texts.settings.PLACE_TEXTS.displaced);
     if (!(await takePlace(texts, line, this.#shared, displace))) return STATUS_FAILED;
-    const guest: Served = {
-      texts,
-      visit: openVisit(house, line),
-      address: line.address,
-      ending,
-    };
-    const { visit } = guest;
-    this.#guests.set(line.session, guest);
+    const visit = openVisit(house, line);
+    const guest: Served = { texts, visit, line, ending };
+    this.#guests.add(guest);
     const { signal } = ending;
-    const endWatch = endWhenIdle({
-      time: house.time,
-      idleMs: line.idleMs,
-      hasGame: () => visit.hasGame,
-      warn: () => visit.note('idle'),
-      end: () => ending.abort(texts.settings.PLACE_TEXTS.idle),
-    });
+    line.input.on('dropped', () => visit.note('keys-dropped'));
+    const endWatch = endWhenIdle(visit, line, () => ending.abort(texts.settings.PLACE_TEXTS.idle));
     try {
-      await guest.visit.come();
-      const status = await serve(guest, this.#shared, line, signal);
+      const status = await serve(guest, this.#shared);
       if (signal.aborted) line.errors.write(`${signal.reason}\r\n`);
       return status;
     } catch (error) {
+      if (error instanceof SqlError && house.trouble !== undefined) {
+        line.errors.write(`${guest.texts.lobby.GAME_FAULT_TEXTS.away}\r\n`);
+        return STATUS_FAILED;
+      }
       // It ends this session alone, and is none of the guest's business.
       onFault(error);
       line.errors.write(`${texts.lobby.GUEST_TEXTS.broken}\r\n`);
       return STATUS_FAILED;
     } finally {
       endWatch();
-      await guest.visit.end();
-      this.#guests.delete(line.session);
+      await visit.end();
+      this.#guests.delete(guest);
     }
   };
 
-  /** Tells a guest that keys of theirs were dropped. */
-  readonly noteKeysDropped = ({ session }: GuestLine): void => {
-    this.#guests.get(session)?.visit.note('keys-dropped');
-  };
+  /** The keys with which a person is here. */
+  keysOf(person: string): readonly string[] {
+    const theirs = [...this.#guests].filter(({ visit }) => visit.person?.id === person);
+    return theirs.flatMap(({ visit: { key } }) => key ?? []);
+  }
 
   /** Whether nobody is served. */
   get isEmpty(): boolean {
@@ -103,15 +98,18 @@ export class GuestService {
 
   /** Ends all sessions, since the server ends, or those of some, who are banned or deleted. */
   sendAway(isMeant?: IsMeant, why: 'banned' | 'deleted' = 'banned'): void {
-    for (const { texts, visit, address, ending } of this.#guests.values()) {
-      if (isMeant && !isMeant({ key: visit.key ?? '', address })) continue;
+    for (const { texts, line, ending } of this.#guests) {
+      if (isMeant && !isMeant(line)) continue;
       ending.abort(texts.lobby.GUEST_TEXTS[isMeant ? why : 'ended']);
     }
   }
 }
 
-function openVisit(house: House, { proof, session, address }: GuestLine): Visit {
-  const as = proof.kind === 'key' ? proof : ({ kind: 'guest', person: newGuest(house) } as const);
+function openVisit(house: House, { key, session, address }: GuestLine): Visit {
+  const as =
+    key === ''
+      ? ({ kind: 'guest', person: newGuest(house) } as const)
+      : ({ kind: 'key', key } as const);
   return new Visit({ house, session, as, from: networkOf(address), newId: randomUUID });
 }
 
@@ -125,16 +123,15 @@ function newGuest({ here }: House): Person {
   }
 }
 
-async function serve(
-  guest: Served,
-  shared: GuestHouse,
-  line: GuestLine,
-  ending: AbortSignal,
-): Promise<number> {
-  const { visit } = guest;
+async function serve(guest: Served, shared: GuestHouse): Promise<number> {
+  const { visit, line } = guest;
+  const ending = guest.ending.signal;
   const { house, folders, engines, publicAddress, onFault } = shared;
   // Whoever has no name yet is going to be the person of their key.
-  const open = () => folders.open(visit.person?.id ?? visit.key ?? line.session);
+  const open = async () => {
+    await visit.come();
+    return folders.open(visit.person?.id ?? visit.key ?? line.session);
+  };
   const files = await openOwnFolder(guest.texts, open, { house, line, ending, onFault });
   if (!files) return STATUS_FAILED;
   const { input, output, errors, env, words } = line;

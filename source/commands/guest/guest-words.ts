@@ -1,8 +1,7 @@
 import { fromOfPage, type LobbyList, listPage } from '../../activity/lobby-answer.ts';
-import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
-import { meetAll } from '../../rooms/hall/lobby-list.ts';
-import { parseRatingsWords } from '../../rooms/hall/ratings-words.ts';
-import type { Visit } from '../../rooms/hall/visit.ts';
+import type { HallRefusal } from '../../hall/hall-command.ts';
+import { parseRatingsWords } from '../../hall/ratings-words.ts';
+import type { Visit } from '../../hall/visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { VARIANTS } from '../../rules/variants/index.ts';
@@ -147,7 +146,7 @@ async function tellList(
   const from = fromOfPage(typed);
   if (from === undefined) return reject(context, context.texts.lobby.guestUsage(guestLine(list)));
   const { house, person } = visit;
-  await meetAll(house);
+  await house.meetAll();
   const page = listPage(list, house, person, from);
   return tell(context, listLines(context.texts, list, page, viewOf(context, visit)));
 }
@@ -161,11 +160,8 @@ async function tellRatings(context: CommandContext, visit: Visit, which: string)
     return reportFault(context, fault);
   }
   const { variant, from } = page.value;
-  const question = { kind: 'ranking', variant: variant.id, from, me: me?.id } as const;
-  return tell(
-    context,
-    ratingsLines(context.texts, await visit.house.look(question), from, charset),
-  );
+  const ranking = await visit.house.ranking(variant.id, from, me?.id);
+  return tell(context, ratingsLines(context.texts, ranking, from, charset));
 }
 
 function tell({ stdout }: CommandContext, lines: readonly string[]): number {

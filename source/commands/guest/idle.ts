@@ -1,21 +1,14 @@
-import type { Timing } from '../../pace/pace.ts';
+import type { Visit } from '../../hall/visit.ts';
+import type { GuestLine } from '../../server/guest-line.ts';
 import { LIMITS } from '../../server/limits.ts';
 
-interface IdleSession {
-  readonly time: Timing;
-  /** How long nothing has come from the guest. */
-  readonly idleMs: () => number;
-  /** Whether a game of theirs goes on, in which they may think as long as they like. */
-  readonly hasGame: () => boolean;
-  readonly warn: () => void;
-  readonly end: () => void;
-}
-
 /**
- * Ends a session in which nothing happens, and warns before.
+ * Ends a session in which nothing happens, and warns before. In a game of theirs they may think as
+ * long as they like.
  * @returns what ends the watch
  */
-export function endWhenIdle({ time, idleMs, hasGame, warn, end }: IdleSession): () => void {
+export function endWhenIdle(visit: Visit, { idleMs }: GuestLine, end: () => void): () => void {
+  const { time } = visit.house;
   const { idle, idleNotice } = LIMITS;
   const warnAtMs = idle.value - idleNotice.value;
   let cancel = () => {};
@@ -23,14 +16,14 @@ export function endWhenIdle({ time, idleMs, hasGame, warn, end }: IdleSession): 
   let gameMs = time.nowMs();
   let isWarned = false;
   const look = () => {
-    if (hasGame()) gameMs = time.nowMs();
+    if (visit.hasGame) gameMs = time.nowMs();
     const restMs = Math.min(idleMs(), time.nowMs() - gameMs);
     if (restMs >= idle.value && isWarned) {
       end();
       return;
     }
     const isLate = restMs >= warnAtMs;
-    if (isLate && !isWarned) warn();
+    if (isLate && !isWarned) visit.note('idle');
     isWarned = isLate;
     cancel = time.schedule(look, isLate ? Math.max(idle.value - restMs, 0) : warnAtMs - restMs);
   };

@@ -1,5 +1,5 @@
+import type { House } from '../../hall/house.ts';
 import type { PersonFolder } from '../../hall/person-files.ts';
-import type { House } from '../../rooms/hall/house.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import type { GuestLine } from '../../server/guest-line.ts';
 import type { Texts } from '../../text/texts.ts';

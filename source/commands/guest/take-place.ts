@@ -1,6 +1,6 @@
-import type { House } from '../../rooms/hall/house.ts';
-import { networkOf } from '../../server/address-gate.ts';
+import type { House } from '../../hall/house.ts';
 import type { GuestLine } from '../../server/guest-line.ts';
+import { networkOf } from '../../server/network.ts';
 import type { LogServerEvent } from '../../server/server-log.ts';
 import type { Texts } from '../../text/texts.ts';
 
@@ -18,17 +18,16 @@ export async function takePlace(
   { house, log }: { readonly house: House; readonly log: LogServerEvent },
   onDisplaced: () => void,
 ): Promise<boolean> {
-  const { proof, session, address, errors } = line;
-  const key = proof.kind === 'key' ? { key: proof.key } : {};
-  const take = (takesOldest: boolean) =>
-    house.takePlace({ session, ...key, from: networkOf(address), takesOldest }, onDisplaced);
+  const { key, session, address, errors } = line;
+  const place = { session, ...(key !== '' && { key }), from: networkOf(address) };
+  const take = (takesOldest: boolean) => house.takePlace({ ...place, takesOldest }, onDisplaced);
   let answer = await take(false);
   if (answer === 'enough') {
     errors.write(`${texts.settings.PLACE_TEXTS.question}\r\n`);
     if (await saysYes(line, house.time.schedule)) answer = await take(true);
   }
   if (answer === 'taken') return true;
-  log({ kind: 'turned-away', address, ...key, detail: answer });
+  log({ kind: 'turned-away', address, key, detail: answer });
   errors.write(`${texts.settings.PLACE_TEXTS[answer]}\r\n`);
   return false;
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type AdminAnswer, askAdmin, parseAdminCommand } from '../../server/admin-socket.ts';
-import { adminAnswerLines } from '../../text/admin.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
 import { fail, reject } from '../report.ts';
 import { ADMIN_SOCKET } from './server-plan.ts';
@@ -16,18 +15,17 @@ export async function administrate(
   words: readonly string[],
   page: string | undefined,
 ): Promise<number> {
+  const { commands } = context.texts;
   const command = parseAdminCommand(words, page);
-  if (!command.ok) return reject(context, context.texts.commands.ADMIN_FAULT_TEXTS[command.fault]);
+  if (!command.ok) return reject(context, commands.ADMIN_FAULT_TEXTS[command.fault]);
   const path = join(folder, ADMIN_SOCKET);
   let answer: AdminAnswer;
   try {
-    answer = await askAdmin(path, command.value);
+    answer = await askAdmin(path, words, page);
   } catch {
-    return fail(context, context.texts.commands.noServerText(path));
+    return fail(context, commands.noServerText(path));
   }
-  if (answer.kind === 'refused') {
-    return fail(context, context.texts.commands.adminRefusalText(answer.code));
-  }
-  context.stdout.write(`${adminAnswerLines(context.texts, command.value, answer).join('\n')}\n`);
-  return answer.kind === 'health' && !answer.isReady ? STATUS_FAILED : STATUS_DONE;
+  if (answer.kind === 'refused') return fail(context, answer.text);
+  context.stdout.write(`${answer.text}\n`);
+  return answer.kind === 'done' ? STATUS_DONE : STATUS_FAILED;
 }

@@ -1,161 +1,157 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PersonStore } from '../../hall/person-files.ts';
-import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
-import type { HallOrder } from '../../rooms/hall/hall-order.ts';
-import type { Registered } from '../../rooms/hall/hall-people.ts';
-import { nameKey } from '../../rooms/hall/member-name.ts';
-import type { StoredHouse } from '../../rooms/hall/stored-house.ts';
+import { type HallResult, isGuest } from '../../hall/hall-command.ts';
+import type { House } from '../../hall/house.ts';
+import type { PersonFiles } from '../../hall/person-files.ts';
 import { parseCode } from '../../rooms/room-code.ts';
+import type { Result } from '../../rules/core/result.ts';
 import {
   type AdminAnswer,
-  type AdminBan,
   type AdminCommand,
-  type AdminGuest,
   type AdminHealth,
-  type AdminMember,
   isFingerprint,
 } from '../../server/admin-socket.ts';
 import { parseNetwork } from '../../server/network.ts';
+import type { BackUpFault } from '../../sql/open-sql.ts';
+import { tableLines } from '../../text/page.ts';
+import type { Texts } from '../../text/texts.ts';
 
 /** What orders need. */
 export interface OrderMeans {
-  readonly house: StoredHouse;
-  readonly people: PersonStore;
+  readonly texts: Texts;
+  readonly house: House;
+  readonly people: Pick<PersonFiles, 'remove'>;
   readonly health: () => AdminHealth;
+  /** Writes all that the server keeps to a file. */
+  readonly backUp: (file: string) => Promise<Result<undefined, BackUpFault>>;
   /** Ends the server. */
   readonly drain: () => void;
 }
-
-/** The rows of a page of a list. */
-const PAGE_ROWS = 50;
 
 /** How long the sessions of somebody who is deleted may take to end, and how often one looks. */
 const LEAVE_MS = 10_000;
 const LOOK_MS = 50;
 
-/** Does what whoever runs the server has ordered. */
+/** Does what whoever runs the server has ordered, and tells what came of it. */
 export async function carryOut(means: OrderMeans, command: AdminCommand): Promise<AdminAnswer> {
-  const { house } = means;
-  switch (command.kind) {
-    case 'who':
-      return { kind: 'here', guests: guestsOf(house) };
-    case 'members':
-      return membersOf(house, command.text, command.page);
-    case 'bans': {
-      const { rows, ...page } = pageOf(bansOf(house), command.page);
-      return { kind: 'bans', bans: rows, ...page };
+  const { house, texts } = means;
+  const { commands, words } = texts;
+  const done = (text?: string): AdminAnswer => {
+    return { kind: 'done', text: commands.adminDoneText(command, text) };
+  };
+  const refused = (code: string): AdminAnswer => {
+    return { kind: 'refused', text: commands.adminRefusalText(code) };
+  };
+  const ordered = (result: HallResult, text?: string) =>
+    result.ok ? done(text) : refused(result.fault.detail ?? result.fault.code);
+  try {
+    switch (command.kind) {
+      case 'who':
+        return tableOf(texts, 'guests', guestRows(means));
+      case 'members': {
+        const found = await house.people.search(command.text, command.page);
+        return tableOf(texts, 'members', await memberRows(means, found.rows), found);
+      }
+      case 'bans': {
+        const found = await house.people.bans(command.page);
+        const rows = found.rows.map(({ whom, name = '-' }) => [whom, name]);
+        return tableOf(texts, 'bans', rows, found);
+      }
+      case 'circles': {
+        const rows = (await house.circles()).map(({ name, variant, points, fromFew, few }) => {
+          return [name, words.nameOfGame(variant), `${fromFew} / ${points}`, few.join(', ')];
+        });
+        return tableOf(texts, 'circles', rows);
+      }
+      case 'health': {
+        const health = means.health();
+        const [first = [], ...others] = commands.healthRows(health);
+        const text = tableLines(first, others).join('\n');
+        return { kind: health.isReady ? 'done' : 'not-ready', text };
+      }
+      case 'close':
+        return (await house.closeGame(parseCode(command.code) ?? '')) ? done() : refused('no-game');
+      case 'ban':
+      case 'unban': {
+        const { kind, whom } = command;
+        const network = isFingerprint(whom) ? undefined : parseNetwork(whom);
+        const known = isFingerprint(whom) ? whom : (await house.people.ofName(whom))?.id;
+        const meant = network ?? known;
+        if (meant === undefined) return refused('no-such-name');
+        return ordered(await house.order({ kind, whom: meant }), network);
+      }
+      case 'rename':
+        return ordered(await house.order(command));
+      case 'delete': {
+        const deleted = await deletePerson(means, command.name);
+        return ordered(deleted, deleted.ok ? deleted.value.person?.name : undefined);
+      }
+      case 'backup': {
+        const copied = await means.backUp(command.file);
+        if (copied.ok) return done();
+        return { kind: 'refused', text: commands.backUpFaultText(copied.fault, command.file) };
+      }
+      case 'drain':
+        means.drain();
+        return done();
+      default:
+        return command satisfies never;
     }
-    case 'health':
-      return { kind: 'health', ...means.health() };
-    case 'close': {
-      const closed = await house.closeGame(parseCode(command.code) ?? '');
-      if (!closed.ok) return refused(closed.fault);
-      return closed.value ? { kind: 'done' } : { kind: 'refused', code: 'no-game' };
-    }
-    case 'ban':
-    case 'unban':
-      return ban(house, command);
-    case 'rename': {
-      const id = house.hall.memberOfName(command.old)?.id ?? '';
-      const done = await house.order(command);
-      if (!done.ok) return refused(done.fault);
-      await house.nameGames(id);
-      return { kind: 'done' };
-    }
-    case 'delete':
-      return deletePerson(means, command.name);
-    case 'drain':
-      means.drain();
-      return { kind: 'done' };
-    default:
-      return command satisfies never;
+  } catch (error) {
+    return refused(error instanceof Error && 'code' in error ? String(error.code) : 'fault');
   }
 }
 
-function refused({ code, detail }: HallRefusal): AdminAnswer {
-  return { kind: 'refused', code: detail ?? code };
+type Rows = readonly (readonly string[])[];
+
+/** A list, or a page of one. */
+function tableOf(
+  { commands }: Texts,
+  list: keyof Texts['commands']['ADMIN_LISTS'],
+  rows: Rows,
+  { page, pages } = { page: 1, pages: 1 },
+): AdminAnswer {
+  const { empty, columns } = commands.ADMIN_LISTS[list];
+  const lines = rows.length === 0 ? [empty] : tableLines(columns, rows);
+  const more = pages > 1 ? [commands.adminPageText(page, pages)] : [];
+  return { kind: 'done', text: [...lines, ...more].join('\n') };
 }
 
-function guestsOf({ here, hall }: StoredHouse): readonly AdminGuest[] {
-  return here.map(({ person, game }) => ({
-    name: person.name,
-    key: hall.member(person.id)?.keys[0] ?? '',
-    ...(game !== undefined && { game: hall.gameOfName(game)?.began.code ?? '' }),
-  }));
+function guestRows({ house: { here, hall }, texts }: OrderMeans): Rows {
+  return here.map(({ person, game }) => {
+    const code = hall.games.find(({ began }) => began.game === game)?.began.code ?? '';
+    const key = isGuest(person) ? texts.commands.GUEST_KEY : person.id;
+    return [person.name, game === undefined ? '-' : code, key];
+  });
 }
 
-function membersOf(house: StoredHouse, text: string, page: number): AdminAnswer {
-  const wanted = nameKey(text);
-  const found: Registered[] = [];
-  for (const member of house.hall.members()) {
-    if (member.keys.length > 0 && nameKey(member.name).includes(wanted)) found.push(member);
-  }
+async function memberRows(
+  { house, texts: { commands, words } }: OrderMeans,
+  members: Awaited<ReturnType<House['people']['search']>>['rows'],
+): Promise<Rows> {
+  await house.meet(members.map(({ id }) => id));
   const here = new Set(house.here.map(({ person }) => person.id));
-  const { rows, ...at } = pageOf(found, page);
-  const members = rows.map(({ id, name, keys }): AdminMember => {
-    const { ratings = [] } = house.hall.member(id) ?? {};
-    const seenMs = house.seenMs(id);
-    return {
-      name,
-      keys,
-      isHere: here.has(id),
-      isBanned: house.hall.isBanned(keys[0] ?? ''),
-      ratings: [...ratings].map(([variant, { rating }]) => {
-        return { variant, rating: Math.round(rating.rating) };
-      }),
-      ...(seenMs !== undefined && { seenMs }),
-    };
+  return members.map(({ id, name, keys, isBanned, seen }) => {
+    const ratings = [...(house.known(id)?.ratings ?? [])].map(
+      ([variant, { rating }]) => `${words.nameOfGame(variant)} ${Math.round(rating.rating)}`,
+    );
+    return [
+      isBanned ? commands.bannedName(name) : name,
+      here.has(id) ? commands.IS_HERE : new Date(seen).toISOString().slice(0, 16).replace('T', ' '),
+      ratings.join(', ') || '-',
+      keys.join(' '),
+    ];
   });
-  return { kind: 'members', members, ...at };
 }
 
-function bansOf({ hall }: StoredHouse): readonly AdminBan[] {
-  const keys = [...hall.bannedKeys].map((key): AdminBan => {
-    const member = hall.memberOfKey(key);
-    return { whom: key, ...(member && { name: member.name }) };
-  });
-  return [...keys, ...hall.networks.banned.map((whom) => ({ whom }))];
-}
-
-function pageOf<Row>(all: readonly Row[], wanted: number) {
-  const pages = Math.max(1, Math.ceil(all.length / PAGE_ROWS));
-  const page = Math.min(wanted, pages);
-  return { rows: all.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS), page, pages };
-}
-
-async function ban(
-  house: StoredHouse,
-  { kind, whom }: Extract<AdminCommand, { kind: 'ban' | 'unban' }>,
-): Promise<AdminAnswer> {
-  const order = banOf(house, kind, whom);
-  if (!order) return { kind: 'refused', code: 'no-such-name' };
-  const done = await house.order(order);
-  if (!done.ok) return refused(done.fault);
-  return { kind: 'done', ...('network' in order && { text: order.network }) };
-}
-
-function banOf({ hall }: StoredHouse, kind: 'ban' | 'unban', whom: string): HallOrder | undefined {
-  if (isFingerprint(whom)) return { kind, key: whom };
-  const network = parseNetwork(whom);
-  if (network) return { kind: `${kind}-network`, network };
-  const key = hall.memberOfName(whom)?.keys[0];
-  return key === undefined ? undefined : { kind, key };
-}
-
-async function deletePerson({ house, people }: OrderMeans, name: string): Promise<AdminAnswer> {
-  const { hall } = house;
-  const id = hall.memberOfName(name)?.id ?? '';
-  for (const { began, ended } of hall.gamesOf(id)) {
-    const closed = ended ? undefined : await house.closeGame(began.code);
-    if (closed && !closed.ok) return refused(closed.fault);
-  }
+async function deletePerson({ house, people }: OrderMeans, name: string): Promise<HallResult> {
+  const id = (await house.people.ofName(name))?.id ?? '';
+  for (const { began } of house.hall.runningOf(id)) await house.closeGame(began.code);
   const done = await house.order({ kind: 'delete', name });
-  if (!done.ok) return refused(done.fault);
-  await house.nameGames(id);
+  if (!done.ok) return done;
   // People who are here would write there again.
   const lastMs = house.time.nowMs() + LEAVE_MS;
   const isHere = () => house.here.some(({ person }) => person.id === id);
   while (isHere() && house.time.nowMs() < lastMs) await pause(LOOK_MS);
   await people.remove(id);
-  return { kind: 'done', text: done.value.person?.name ?? '' };
+  return done;
 }

@@ -1,44 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PersonFolders } from '../../hall/person-files.ts';
+import type { House, HouseNews } from '../../hall/house.ts';
 import { EnginePool } from '../../match/participants/engine-pool.ts';
-import type { HallEvent } from '../../rooms/hall/hall-event.ts';
-import type { House } from '../../rooms/hall/house.ts';
 import { Recent } from '../../rooms/recent.ts';
-import { networkOf } from '../../server/address-gate.ts';
 import { type AttachDoor, openAttachDoor } from '../../server/attach-door.ts';
 import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
 import type { GuestLine, IsMeant } from '../../server/guest-line.ts';
-import type { HostKey } from '../../server/host-key.ts';
 import type { Admission } from '../../server/login.ts';
-import { networkGuard } from '../../server/network.ts';
+import { networkGuard, networkOf } from '../../server/network.ts';
 import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
-import { openSshServer, type SshServer } from '../../server/ssh-server.ts';
+import { SshServer } from '../../server/ssh-server.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
 import type { Texts } from '../../text/texts.ts';
 import { GuestService } from '../guest/guest-session.ts';
+import type { Back } from './back.ts';
 import type { ServerPlan } from './server-plan.ts';
 
-export interface FrontOptions {
-  readonly house: House;
-  readonly people: PersonFolders;
-  readonly hostKey: HostKey;
+export interface FrontOptions extends Pick<Back, 'house' | 'people' | 'hostKey'> {
   readonly plan: ServerPlan;
   /** What players type after `ssh`: `example.org:2222`. */
   readonly publicAddress: () => string;
   readonly log: LogServerEvent;
-}
-
-/** The part of a server that guests meet: the door, and the screens. */
-export interface Front {
-  readonly door: SshServer;
-  /** Opens a second door, for those whom the sshd of the system has let in. Rejects as that does. */
-  readonly openAttach: (path: string) => Promise<void>;
-  /** How many there are, of both doors. */
-  readonly connections: () => number;
-  /** Sends all away, after a moment for a notice. Resolves when they are gone. */
-  readonly drain: () => Promise<void>;
-  readonly close: () => void;
 }
 
 /** How long guests can read that the server ends. */
@@ -51,8 +33,8 @@ const BANNED_MS = 1000;
 const FAREWELL_MS = 5000;
 const LOOK_MS = 20;
 
-/** Opens the door of a server; it does not listen yet. */
-export function openFront(texts: Texts, options: FrontOptions): Front {
+/** Opens what guests meet of a server: the door, which does not listen yet, and the screens. */
+export function openFront(texts: Texts, options: FrontOptions) {
   const { house, people, hostKey, plan, publicAddress, log } = options;
   // One core is for the screens.
   const threads = Math.max(1, availableParallelism() - 1);
@@ -67,9 +49,11 @@ export function openFront(texts: Texts, options: FrontOptions): Front {
     log,
     onFault: (error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
-  const isBanned = networkGuard(() => house.hall.networks.banned);
+  const isBanned = networkGuard(() => house.hall.banned);
   /** The networks that people with keys have come from. */
   const networks = new Recent<string>();
+  /** Keys that came while the database could not tell whose they are: they are looked at later. */
+  const unsure = new Set<string>();
   const hold = (key: string, network: string) => {
     const command = { kind: 'hold-network', key, network } as const;
     // If it cannot be written, their next try tells.
@@ -80,33 +64,52 @@ export function openFront(texts: Texts, options: FrontOptions): Front {
     texts: texts.room.doorTexts(publicAddress),
     log,
     admit: async (key: string, _user: string, address: string) => {
-      const admitted = await admission(house, plan, key);
+      const admitted = await admission(house, plan, key).catch((error) => {
+        if (house.trouble === undefined) throw error;
+        unsure.add(key);
+        return house.hall.banned.includes(key) ? 'banned' : 'known';
+      });
       if (admitted === 'banned') hold(key, networkOf(address));
       return admitted;
     },
     isBanned,
     serve: (line: GuestLine) => {
-      const { proof, address } = line;
-      if (proof.kind === 'key') networks.note(proof.key, networkOf(address));
+      if (line.key !== '') networks.note(line.key, networkOf(line.address));
       return guests.serve(line);
     },
-    onDropped: guests.noteKeysDropped,
   };
-  const door = openSshServer({ ...shared, hostKey });
+  const door = new SshServer({ ...shared, hostKey });
   let attach: AttachDoor | undefined;
   const endFollowing = house.follow((news) => {
-    if (news.kind !== 'event') return;
-    sendAway(news.event).catch((error) => log({ kind: 'fault', detail: faultCode(error) }));
+    const done = news.kind === 'trouble' ? lookAtUnsure() : sendAway(news);
+    done.catch((error) => log({ kind: 'fault', detail: faultCode(error) }));
   });
-  /** Sends those away whom an event concerns. */
-  const sendAway = async (event: HallEvent) => {
-    const who = await sentAway(house, event, isBanned);
-    if (!who) return;
-    const { isMeant, why, bannedKeys = [] } = who;
-    for (const key of bannedKeys) {
+  /** Sends those away who would not have been let in, now that the database can tell. */
+  const lookAtUnsure = async () => {
+    if (house.trouble !== undefined) return;
+    const keys = [...unsure];
+    unsure.clear();
+    for (const one of keys) {
+      if (['no', 'banned'].includes(await admission(house, plan, one)))
+        drop(({ key }) => key === one);
+    }
+  };
+  /** Sends those away who are banned or deleted. */
+  const sendAway = async (news: HouseNews) => {
+    if (news.kind !== 'banned' && news.kind !== 'deleted') return;
+    const why = news.kind;
+    const person = news.kind === 'deleted' ? news.id : news.whom;
+    const [member] = await house.people.ofIds([person]);
+    // Whoever is deleted has no keys any more, but those with which they are here.
+    const keys = [person, ...(member?.keys ?? []), ...guests.keysOf(person)];
+    const isMeant: IsMeant = ({ key, address }) => keys.includes(key) || isBanned(address);
+    for (const key of news.kind === 'banned' ? keys : []) {
       const network = networks.get(key);
       if (network !== undefined) hold(key, network);
     }
+    drop(isMeant, why);
+  };
+  const drop = (isMeant: IsMeant, why?: 'banned' | 'deleted') => {
     guests.sendAway(isMeant, why);
     // Their terminals are given back before their lines are cut.
     systemSchedule(() => {
@@ -116,10 +119,13 @@ export function openFront(texts: Texts, options: FrontOptions): Front {
   };
   return {
     door,
-    openAttach: async (path) => {
+    /** Opens a second door, for those whom the sshd of the system has let in. Rejects as that does. */
+    openAttach: async (path: string) => {
       attach = await openAttachDoor({ ...shared, path });
     },
+    /** How many there are, of both doors. */
     connections: () => door.count().connections + (attach?.count() ?? 0),
+    /** Sends all away, after a moment for a notice. Resolves when they are gone. */
     drain: async () => {
       attach?.drain();
       const gone = door.drain();
@@ -139,42 +145,13 @@ export function openFront(texts: Texts, options: FrontOptions): Front {
   };
 }
 
-/** Whom an event sends away; undefined for nobody. */
-async function sentAway(
-  house: House,
-  event: HallEvent,
-  isBanned: (address: string) => boolean,
-): Promise<
-  | {
-      readonly isMeant: IsMeant;
-      readonly why: 'banned' | 'deleted';
-      readonly bannedKeys?: readonly string[];
-    }
-  | undefined
-> {
-  switch (event.kind) {
-    case 'banned': {
-      const [member] = (await house.look({ kind: 'key', key: event.key })).members;
-      const bannedKeys = member?.keys ?? [event.key];
-      return { isMeant: ({ key }) => bannedKeys.includes(key), why: 'banned', bannedKeys };
-    }
-    case 'deleted':
-      return { isMeant: ({ key }) => event.keys.includes(key), why: 'deleted' };
-    case 'network-banned':
-      return { isMeant: ({ address }) => isBanned(address), why: 'banned' };
-    default:
-      return undefined;
-  }
-}
-
 async function admission(
   house: House,
   { isOpen, keys }: ServerPlan,
   key: string,
 ): Promise<Admission> {
-  const { isBanned, members } = await house.look({ kind: 'key', key });
-  if (isBanned) return 'banned';
-  if (members.length > 0) return 'known';
+  if (await house.people.isBanned(key)) return 'banned';
+  if (await house.people.ofKey(key)) return 'known';
   // Whoever is on the list was let in by name.
   if (keys !== undefined && isListed(keys, key)) return 'known';
   return isOpen ? 'new' : 'no';

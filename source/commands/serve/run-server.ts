@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { systemCode } from '../../rooms/system-code.ts';
 import { type AdminCommand, openAdminSocket } from '../../server/admin-socket.ts';
 import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
-import { measureLag } from '../../server/loop-lag.ts';
 import { faultCode, serverLog } from '../../server/server-log.ts';
+import { backUpSql } from '../../sql/open-sql.ts';
 import type { Texts } from '../../text/texts.ts';
 import { type CommandContext, STATUS_DONE } from '../command.ts';
 import { fail } from '../report.ts';
 import { openBack } from './back.ts';
 import { carryOut } from './carry-out.ts';
 import { openFront } from './front.ts';
-import { healthOf } from './health.ts';
+import { healthOf, measureLag, talliedLog } from './health.ts';
 import { ADMIN_SOCKET, ATTACH_SOCKET, publicAddressOf, type ServerPlan } from './server-plan.ts';
-import { newTally, tallied } from './tally.ts';
 
 const END_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -23,12 +22,11 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   const refuse = (text: string) => fail(context, text);
   const keysFault = plan.keys === undefined ? undefined : faultOfKeys(texts, plan.keys);
   if (keysFault !== undefined) return refuse(keysFault);
-  const tally = newTally();
-  const log = tallied(serverLog(stderr), tally);
+  const { log, tally } = talliedLog(serverLog(stderr));
   const noteFault = (error: unknown) => log({ kind: 'fault', detail: faultCode(error) });
   const back = await openBack(texts, plan, noteFault);
   if (!back.ok) return refuse(back.fault);
-  const { house, meter, hostKey } = back.value;
+  const { sql, house, people, hostKey } = back.value;
   house.follow(({ kind }) => {
     const { trouble } = house;
     if (kind !== 'trouble') return;
@@ -39,8 +37,7 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   let { port } = plan;
   const publicAddress = () => publicAddressOf(plan, port);
   const front = openFront(texts, { ...back.value, plan, log, publicAddress });
-  const health = () =>
-    healthOf({ house, meter, tally, lagMs: lagMs(), connections: front.connections() });
+  const health = () => healthOf(house, tally, { lagMs: lagMs(), connections: front.connections() });
   let endOrders = () => {};
   const giveUp = async (text: string) => {
     endOrders();
@@ -52,7 +49,8 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
     const { folder } = plan.place;
     await front.openAttach(join(folder, ATTACH_SOCKET));
     const drain = () => ending.abort();
-    const means = { ...back.value, health, drain };
+    const backUp = (file: string) => backUpSql(sql, file);
+    const means = { texts, house, people, health, backUp, drain };
     const carry = (command: AdminCommand) => carryOut(means, command);
     endOrders = await openAdminSocket(join(folder, ADMIN_SOCKET), carry);
     const bound = await front.door.listen(port, plan.address);
@@ -69,6 +67,7 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   house.announceEnd();
   await front.drain();
   front.close();
+  await people.end();
   await house.drain();
   endOrders();
   return STATUS_DONE;

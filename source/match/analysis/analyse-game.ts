@@ -1,6 +1,7 @@
 import type { Engine, SearchLimits } from '../../engine/engine.ts';
 import { positionsOf } from '../../records/tree/kept-analysis.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
+import type { Color } from '../../rules/core/color.ts';
 import { endOfPosition } from '../../rules/core/game.ts';
 import type { Move } from '../../rules/core/move.ts';
 import { type Evaluation, evaluationOf } from './analysis-score.ts';
@@ -42,12 +43,11 @@ export async function analyseGame({
   const found: (Evaluation | undefined)[] = [];
   const engine = openEngine();
   try {
-    for (const [done, moves] of lines.reverse().entries()) {
+    for (const [done, { moves, turn }] of lines.reverse().entries()) {
       await ready?.();
       if (isStopped?.()) return 'stopped';
       onProgress?.(done, lines.length);
       const { variant, start } = record;
-      const turn = moves.length % 2 === 0 ? start.placement.turn : otherTurn(record);
       await engine.search({ variant, start, moves }, limits, (report) => {
         const nodes = limits.nodes ?? report.nodes;
         if (report.line.length > 0) found[moves.length] = evaluationOf({ ...report, nodes }, turn);
@@ -64,24 +64,20 @@ export async function analyseGame({
 /** Whether a record keeps an analysis by an engine that is at least as deep as the limits ask. */
 export function isAnalysed(record: GameRecord, name: string, limits: SearchLimits): boolean {
   const kept = keptEvaluations(record, name);
-  return searchedLines(record).every(({ length: ply }) => {
-    const evaluation = kept[ply];
+  return searchedLines(record).every(({ moves }) => {
+    const evaluation = kept[moves.length];
     if (!evaluation) return false;
     return evaluation.score.kind === 'mate' || evaluation.nodes >= (limits.nodes ?? 0);
   });
 }
 
-/** The moves up to each position of the main line in which the game goes on. */
-function searchedLines(record: GameRecord): Move[][] {
-  const lines: Move[][] = [];
+/** The moves up to each position of the main line in which the game goes on, and the side to move. */
+function searchedLines(record: GameRecord): { moves: readonly Move[]; turn: Color }[] {
+  const lines: { moves: readonly Move[]; turn: Color }[] = [];
   const moves: Move[] = [];
   for (const { node, position } of positionsOf(record)) {
     if (node.parent) moves.push(node.move);
-    if (!endOfPosition(position)) lines.push([...moves]);
+    if (!endOfPosition(position)) lines.push({ moves: [...moves], turn: position.turn });
   }
   return lines;
-}
-
-function otherTurn({ start }: GameRecord) {
-  return start.placement.turn === 'black' ? 'white' : 'black';
 }

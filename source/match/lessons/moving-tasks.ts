@@ -140,12 +140,8 @@ export function promoteTask(
   moves: number,
   suits?: (position: Position) => boolean,
 ): Maker {
-  return zoneTask(
-    kind,
-    moves,
-    (length) => ({ kind: 'promote', piece: kind, moves: length }),
-    suits,
-  );
+  const goalOf = (length: number): Goal => ({ kind: 'promote', piece: kind, moves: length });
+  return zoneTask(kind, moves, goalOf, suits);
 }
 
 /** A piece is to enter the zone and stay as it is. */

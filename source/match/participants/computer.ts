@@ -14,7 +14,7 @@ import type { Move } from '../../rules/core/move.ts';
 import type { Match } from '../match.ts';
 import type { Offer } from '../outcome.ts';
 import type { SeatedEngine } from './engine-room.ts';
-import type { MatchEvent, Participant, Seat } from './participant.ts';
+import type { MatchEvent, Seat } from './participant.ts';
 
 /** An engine that wins with this chance, .. */
 const HOPELESS = 0.02;
@@ -40,7 +40,7 @@ interface ComputerOptions {
 }
 
 /** An engine at a side: it moves in its turn, answers and makes offers, claims and gives up. */
-export class Computer implements Participant {
+export class Computer {
   readonly #options: ComputerOptions;
   readonly #match: Match;
   readonly #seat: Seat;
@@ -76,6 +76,7 @@ export class Computer implements Participant {
     if (!this.#isThinking) void this.#think();
   }
 
+  /** Takes everything that happens, in order. */
   hear(event: MatchEvent): void {
     switch (event.kind) {
       case 'moved':
@@ -91,7 +92,8 @@ export class Computer implements Participant {
         if (this.#isThinking || this.#isPondering) this.#forget();
         return;
       case 'offered':
-        if (event.offer.by !== this.#seat.color) this.#answer(event.offer);
+        if (event.offer.by === this.#seat.color) return;
+        this.#seat.send({ kind: 'answer', accepts: this.#accepts(event.offer) });
         return;
       case 'failed':
         if (event.color === this.#seat.color) this.close();
@@ -210,10 +212,6 @@ export class Computer implements Participant {
     if (!legalMoves(position).includes(expected)) return;
     this.#isPondering = true;
     this.#engine.engine.ponder?.(this.#gameWith([...moves, expected]), this.#limits);
-  }
-
-  #answer(offer: Offer): void {
-    this.#seat.send({ kind: 'answer', accepts: this.#accepts(offer) });
   }
 
   /** Whether it agrees: always to taking back, to a draw or an impasse if it is not winning. */

@@ -5,10 +5,10 @@ import type { Move } from '../../rules/core/move.ts';
 import { readMove } from '../../rules/notation/read-move.ts';
 import type { Match } from '../match.ts';
 import { impossible, type Outcome } from '../outcome.ts';
-import type { MatchEvent, Participant, SeatCommand } from './participant.ts';
+import type { MatchEvent, SeatCommand } from './participant.ts';
 
 /** The persons at one prompt, who play every side that nobody else has. */
-export class Keyboard implements Participant {
+export class Keyboard {
   readonly #match: Match;
   readonly #has: (color: Color) => boolean;
   #tell: (event: MatchEvent) => void = () => {};
@@ -25,10 +25,12 @@ export class Keyboard implements Participant {
     this.#tell = tell;
   }
 
+  /** Takes everything that happens, in order. */
   hear(event: MatchEvent): void {
     if (!this.#isActing) this.#tell(event);
   }
 
+  /** Tells nothing any more. */
   close(): void {
     this.#tell = () => {};
   }

@@ -66,11 +66,3 @@ export interface Seat {
   /** Does what a command says, if the side has the right to it now. */
   readonly send: (command: SeatCommand) => Outcome;
 }
-
-/** A player of a match: the persons at the keyboard, a level, another program. */
-export interface Participant {
-  /** Called with everything that happens, in order. */
-  hear(event: MatchEvent): void;
-  /** Takes no part any more. */
-  close(): void;
-}

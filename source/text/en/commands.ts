@@ -4,13 +4,11 @@ import type { EngineError } from '../../engine/engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { OfferedOption } from '../../engine/usi/usi-protocol.ts';
 import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
-import type { LockFault } from '../../records/store/game-lock.ts';
-import type { BackupFaultCode } from '../../rooms/logs/backup-file.ts';
-import type { PgFault } from '../../rooms/logs/pg-store.ts';
 import { PAWNS_PER_FILE, REPETITION_TIMES } from '../../rules/core/variant.ts';
 import type { FenSign, PromotionFault, RegionFault, ValueForm, VariantFault } from '../../rules/fairy/variant-fault.ts';
 import type { AdminCommand, AdminFault, AdminHealth } from '../../server/admin-socket.ts';
 import type { VariantFileFault } from '../../settings/variant-files.ts';
+import type { BackUpFault, SqlFault } from '../../sql/open-sql.ts';
 import { byCode, byKind } from '../by-code.ts';
 import { shellWord } from '../door-lines.ts';
 import { becauseText, errorCode, keyValueText, programText, repeatedText } from '../foreign-text.ts';
@@ -23,17 +21,18 @@ const hostPart = (address: string) => (address.includes(':') ? `[${address}]` : 
 
 const noServerText = (path: string) => `no server answers at ${path}. Is it running, and is this its account? --store names its folder.`;
 
-/** What was written or read. */
-export interface BackupSize {
-  readonly hallEvents: number;
-  readonly games: number;
-  readonly files: number;
-}
-
-function sizeText({ hallEvents, games, files }: BackupSize): string {
-  const events = countText(hallEvents, 'event');
-  return `${events} of the hall, ${countText(games, 'game')}, ${countText(files, 'file')} of players`;
-}
+const storeFaultText = byCode<SqlFault, [place: string]>({
+  'bad-url': 'this is no address of a database: postgres://USER@HOST/DATABASE',
+  'old-server': ({ found, needed }) => `the database is PostgreSQL ${found}; ${needed} or later is needed`,
+  'new-schema': ({ found, known }) => `a later komadai has made the tables (version ${found}, this one knows ${known}): use that one`,
+  'old-form': (_, place) =>
+    `${place} holds the store of an earlier komadai, which this one does not read. Nothing was changed: give the server a new place.`,
+  away: ({ detail }) => `the database cannot be used: ${systemCodeText(detail)}`,
+  'nothing-kept': (_, place) => `no server has kept anything in ${place}. --store names the place of one.`,
+  'in-use': ({ by }, place) =>
+    `the store ${place}: this game is open in ${otherText(by)}. Where that server is gone for certain, delete ${by.lockFile}`,
+  'cannot-open': ({ detail }, place) => `cannot open ${place}: ${systemCodeText(detail)}`,
+});
 
 /** The origin of a value that stands on none of the lines of its section. */
 function originText({ from }: VariantFault): string {
@@ -304,10 +303,9 @@ export const commands = {
     keys: 'let the keys of this file register; it looks like authorized_keys',
     guests: 'let people in without a key; nothing of them is kept',
     admin:
-      'order the running server: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban .., bans, rename OLD NEW, delete NAME, health, drain',
+      'order the running server: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban .., bans, rename OLD NEW, delete NAME, circles, health, drain',
     page: 'show page N of members or bans',
     backup: 'write a backup, even while the server runs',
-    restore: 'fill an empty store from a backup',
     asRoot: 'allow the server to run as root',
     attachKey: 'the fingerprint of the key that sshd accepted; default: a guest',
   },
@@ -417,21 +415,13 @@ export const commands = {
     fault === 'no-host-key'
       ? `${path} is no ed25519 key. Move it away, and a new one is made.`
       : `others can read the host key ${path}: chmod 600 ${shellWord(path)}`,
-  storeInUseText: (folder: string, fault: LockFault) =>
-    `the store ${folder}: this game is open in ${otherText(fault)}. Where that server is gone for certain, delete ${fault.lockFile}`,
-  storeDamagedText: (file: string, line: number) =>
-    `${file} is damaged: line ${line} is not the next event. Nothing was changed; put back a copy of the file.`,
-  pgFaultText: byCode<PgFault>({
-    'bad-url': 'this is no address of a database: postgres://USER@HOST/DATABASE',
-    'old-server': ({ found, needed }) => `the database is PostgreSQL ${found}; ${needed} or later is needed`,
-    'new-schema': ({ found, known }) => `a later komadai has made the tables (version ${found}, this one knows ${known}): use that one`,
-    away: ({ detail }) => `the database does not answer: ${detail}`,
-  }),
+  // What was given may hold a password.
+  storeFaultText: (place: { readonly kind: string; readonly folder: string }, fault: SqlFault) =>
+    storeFaultText(fault, place.kind === 'folder' ? place.folder : 'the database'),
   cannotListenText({ address = 'all addresses', port }: { readonly address?: string; readonly port: number }, code: string): string {
     const remedy = code === 'EADDRINUSE' ? ' --port 0 takes a free one.' : '';
     return `cannot listen on ${address}, port ${port}: ${systemCodeText(code)}.${remedy}`;
   },
-  cannotOpenText: (what: string, code: string) => `cannot open ${what}: ${systemCodeText(code)}`,
   noServerText,
   noFingerprintText: (found: string) => `--key is the fingerprint of a key, as %f of sshd_config gives it: SHA256:.., not ${quoted(found)}`,
   attachFaultText(path: string, error: unknown): string {
@@ -444,7 +434,7 @@ export const commands = {
   // Admin
   ADMIN_FAULT_TEXTS: {
     'no-command':
-      'a server knows who, members [TEXT], close CODE, ban WHOM, unban WHOM, bans, rename OLD NEW, delete NAME, health and drain',
+      'a server knows who, members [TEXT], close CODE, ban WHOM, unban WHOM, bans, rename OLD NEW, delete NAME, circles, health and drain',
     'needs-code': 'close needs the code of a game: --admin close K7M2QX',
     'needs-whom': 'whom? A name, a fingerprint or a network: --admin ban Mallory, --admin ban SHA256:.., --admin ban 192.0.2.0/24',
     'bad-network':
@@ -465,13 +455,17 @@ export const commands = {
     rename: ({ old, name }) => `${quoted(old)} is called ${quoted(name)} from now on.`,
     delete: ({ name }, text = '') => `${quoted(name)} is deleted. The games stay, as those of ${text}.`,
     drain: 'The server ends: nobody comes in any more, and all games are kept.',
-    // These are answered with lists.
-    ...{ who: '', members: '', bans: '', health: '' },
+    // These are answered with lists, or where they were asked for.
+    ...{ who: '', members: '', bans: '', circles: '', health: '', backup: '' },
   }),
   ADMIN_LISTS: {
     guests: { empty: 'Nobody is here.', columns: ['name', 'game', 'key'] },
     members: { empty: 'Nobody has such a name.', columns: ['name', 'last seen (UTC)', 'ratings', 'keys'] },
     bans: { empty: 'Nobody is banned.', columns: ['banned', 'name'] },
+    circles: {
+      empty: 'Nobody has most of their points from a few people who hardly play others.',
+      columns: ['name', 'game', 'points from them', 'people'],
+    },
   } as const,
   GUEST_KEY: 'guest',
   IS_HERE: 'here',
@@ -492,25 +486,16 @@ export const commands = {
       ['refused', `${health.refused}`],
       ['commands', `${health.commands}`],
       ['moves', `${health.moves}`],
-      ['events', `${health.hallEvents}`],
     ];
   },
 
   // Backup
-  DATABASE_PLACE: 'the database',
-  backedUpText: (path: string, size: BackupSize) =>
-    `${quoted(path)} holds ${sizeText(size)}, and the key of the server. Keep it where nobody else reads it.`,
-  restoredText: (place: string, size: BackupSize) => `${place} has ${sizeText(size)}. Start the server there.`,
-  notEmptyText: (place: string) => `${place} is not empty, and nothing was changed. Restore to a new place, or move what is there away.`,
-  nothingKeptText: (place: string) => `no server has kept anything in ${place}`,
-  backupFaultText: (path: string, code: BackupFaultCode): string =>
-    ({
-      'no-backup': `${quoted(path)} is no backup of a server: nothing was restored`,
-      newer: `a later komadai has made ${quoted(path)}: use that one. Nothing was restored.`,
-      damaged: `${quoted(path)} is damaged, and nothing was restored: take another backup`,
-      cut: `the end of ${quoted(path)} is missing, and nothing was restored: take another backup`,
-    })[code],
-  backupFailedText: (what: 'backup' | 'restore', code: string) => `the ${what} failed, and left nothing behind: ${systemCodeText(code)}`,
+  backedUpText: (path: string) => `${quoted(path)} holds all that the server keeps. Keep it where nobody else reads it.`,
+  backUpFaultText: byCode<BackUpFault, [path: string]>({
+    'not-embedded': 'pg_dump makes a backup of this store, and pg_restore puts it back',
+    exists: (_, path) => `${path} is there already: name a new file`,
+    'cannot-write': ({ detail }, path) => `cannot write ${path}: ${systemCodeText(detail)}`,
+  }),
 
   // Variant fault
   // file: its path, as messages show it

@@ -1,10 +1,10 @@
 import type { LobbyTold } from '../../activity/lobby-answer.ts';
 import { ENGLISH_FORMS } from '../../activity/words/en.ts';
 import { cleanName, printable } from '../../clean/clean-text.ts';
-import type { HallRefusal, Person } from '../../rooms/hall/hall-command.ts';
-import type { Challenge } from '../../rooms/hall/hall-now.ts';
-import type { GameFault } from '../../rooms/hall/house.ts';
-import type { Doing } from '../../rooms/hall/lobby-list.ts';
+import type { HallRefusal, Person } from '../../hall/hall-command.ts';
+import type { Challenge } from '../../hall/hall-now.ts';
+import type { GameFault } from '../../hall/house.ts';
+import type { Doing } from '../../hall/lobby-list.ts';
 import type { DoorFault } from '../../rooms/room.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
@@ -41,6 +41,7 @@ export const hallRefusalText = byCode<HallRefusal>({
   'too-fast': ({ waitMs = 0 }) => `Too fast: try again in ${waitText(waitMs)}.`,
   'bad-terms': 'This cannot be played: choose another game, handicap or clock.',
   'too-many-games': 'You cannot play more games at once. Finish one first.',
+  'not-sure': ({ detail = '' }) => `Not sure whether it is saved: ${systemCodeText(printable(detail))}. Look before you try again.`,
   'not-saved': ({ detail = '' }) => `NOT SAVED: ${systemCodeText(printable(detail))}. Try again.`,
 });
 
@@ -154,10 +155,10 @@ export const lobby = {
   keyCodeText: (code: string, address: string | undefined) =>
     `One-time code: ${cleanName(code)}. With the other key: ${sshLine('new', address)}, then type this code.`,
   ratedGamesText,
-  NO_RATINGS: 'Nobody is in this list yet. It takes ten rated games with five people.',
+  NO_RATINGS: 'Nobody has a rating in this game yet.',
   ratingsTitle: (variant: Variant, charset: Charset) => `Ratings: ${variantName(variant, charset)}`,
   notRankedText: (rating: string, games: number) =>
-    `You: ${rating} after ${ratedGamesText(games)}. Ten games with five people lead into the list.`,
+    `You: ${rating} after ${ratedGamesText(games)}. More games with more people lead into the list.`,
   ownPlaceText: ([place, _name, rating, games]: readonly [string, string, string, string]) => `You: ${place}.  ${rating}  ${games}`,
   pageOfText: (page: number, pages: number) => `Page ${page} of ${pages}.`,
 
@@ -174,7 +175,7 @@ export const lobby = {
     declined: 'Declined.',
     'key-removed': 'The key is removed.',
     'no-number': ({ line }) => `${shownInput(line)}: the last list has no such number.`,
-    'no-page': ({ line }) => `games: ${shownInput(line)} is no page. Say a number from 1.`,
+    'no-page': ({ line }) => `${shownInput(line)} is no page. Say a number from 1.`,
     'name-or-word': ({ name, word }) => `${shownInput(name)}: did you mean ${word}? "name ${shownInput(name)}" takes it as your name.`,
     named: ({ person }) => `You have a name already: ${shownName(person.name)}.`,
     which({ word, codes }) {

@@ -3,12 +3,12 @@ import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
 import type { IdleState } from '../../rooms/idleness.ts';
 import type { FixedWord, RoomOffer } from '../../rooms/room-event.ts';
-import type { Presence, Refusal } from '../../rooms/room-news.ts';
-import type { GoBackFault, HostFault, ReachFault, RoomStay, Unsafety } from '../../rooms/rooms.ts';
+import type { Closing, Presence, Refusal } from '../../rooms/room-news.ts';
+import type { HostFault, ReachFault, RoomStay, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
 import { backLine, joinLine, shellWord, sshLine } from '../door-lines.ts';
-import { countText, openElsewhereText, otherText, quoted, sideName, systemCodeText, wordOrKey } from './words.ts';
+import { countText, otherText, quoted, sideName, systemCodeText, wordOrKey } from './words.ts';
 
 /** Said where an engine is asked for while two people play. */
 export const ENGINES_STAY_OUT = 'Engines stay out of games between people until the end.';
@@ -30,7 +30,7 @@ const OFFERS = {
 const ADJOURNED = 'The game is adjourned: it goes on when both have left and are back.';
 
 /** How a refused line is answered; `longest`: how many characters are said at most. */
-type RefusedAt = { readonly keeper: Keeper; readonly face: keyof typeof TRY_AGAIN; readonly longest: number };
+type RefusedAt = { readonly face: keyof typeof TRY_AGAIN; readonly longest: number };
 
 /** `90 s`. */
 const waitText = (waitMs: number) => `${Math.ceil(waitMs / 1000)} s`;
@@ -121,8 +121,8 @@ export const room = {
     'too-long': (_, { longest }) => `say: a text has ${longest} characters at most.`,
     'fixed-words-only': 'say: to strangers you can say only "greet", "thanks" and "well played".',
     'too-fast': 'Too fast: wait a moment.',
-    'not-saved': ({ detail = '' }, { keeper, face }) =>
-      `NOT SAVED${keeper === 'host' ? ' by the host' : ''}: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`,
+    'not-sure': ({ detail = '' }) => `Not sure whether it is saved: ${systemCodeText(printable(detail))}. Wait.`,
+    'not-saved': ({ detail = '' }, { face }) => `NOT SAVED: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`,
   }),
   awayText: (color: Color) => `${sideName(color)} is away.`,
   // mayClaim: whether the player here may claim the game
@@ -168,10 +168,6 @@ export const room = {
       return `${found}. komadai host opens a new room.`;
     },
     'in-use': 'the code of this room is in use by another room of yours. Close that one, and try again.',
-    damaged: ({ name }) =>
-      `what happened in ${quoted(name)} cannot be read to its end. komadai replay ${shellWord(name)} shows what was kept.`,
-    'open-elsewhere': (fault) =>
-      `${openElsewhereText('the room', fault)}. Where that komadai is gone for certain, delete ${fault.lockFile}`,
   }),
   reachFaultText: byCode<ReachFault, [key: RoomKey]>({
     'no-code': ({ found }) => `${quoted(found)} is not a code. ${CODE_FORM}`,
@@ -180,30 +176,32 @@ export const room = {
     'too-many-tries': ({ waitMs }) =>
       `too many wrong codes were tried here. Try again in ${countText(Math.max(1, Math.ceil(waitMs / 1000)), 'second')}.`,
     'not-safe': ({ path, why }) => `${unsafeText(path, why)}. Nothing was connected: ask the host to open another room.`,
-    'other-version'({ ours, theirs }) {
-      const who = ours < theirs ? 'Update komadai here.' : 'The host should update komadai.';
-      return `this komadai speaks version ${ours} of rooms, that of the host version ${theirs}. ${who}`;
-    },
-    'no-proof': 'the host could not see which account you have. Try again, or ask the host to open another room.',
+    'other-version': 'this komadai and that of the host are of different versions. Update both, and try again.',
     'no-answer': 'the room does not answer. Ask the host whether their komadai still runs, and try again.',
     refused: ({ detail }) => `the system does not let you in: ${systemCodeText(detail)}. Ask the host to open another room.`,
     full: (_, key) => `both sides are taken. ${joinLine(key, 'watch')} watches the game.`,
     'no-watchers': 'the host lets nobody watch this game.',
-    'not-saved': 'the host could not save that you have come, so the game did not begin. Try again.',
   }),
-  goBackFaultText(failed: GoBackFault, game: string, key: RoomKey): string {
-    if (failed.as === 'host') return room.hostFaultText(failed.fault);
-    const { fault } = failed;
-    if (fault.code === 'no-room' || fault.code === 'wrong-code') {
-      return `${game} goes on in the room ${key.code}, which its host has closed. ${joinLine(key)} tries it again; komadai replay ${shellWord(game)} shows the game.`;
-    }
-    return room.reachFaultText(fault, key);
+  goBackFaultText(fault: ReachFault, game: string, key: RoomKey): string {
+    if (fault.code !== 'no-room' && fault.code !== 'wrong-code') return room.reachFaultText(fault, key);
+    return `${game} goes on in the room ${key.code}, which its host has closed. ${joinLine(key)} tries it again; komadai replay ${shellWord(game)} shows the game.`;
   },
   // isHost: whether the own room is left
   leftRoomText: (key: RoomKey, isHost: boolean) => `The game is kept; go on with: ${backLine(key, isHost)}`,
   leftServerGameText: (code: string, address: string | undefined) => `Your game goes on; come back to it with: ${sshLine(code, address)}`,
 
   // Room watching
+  // line: what leads back into the room; it is given, whatever the reason
+  closedText: (why: Closing | 'over', line: string): string =>
+    ({
+      over: 'The host has left.',
+      left: `The host has left. When they are back, this leads to the game: ${line}`,
+      'handed-over': `The host goes on at another terminal. This leads there: ${line}`,
+      withdrawn: 'The host has taken the game back.',
+    })[why],
+  lineLostText: (line: string) => `the line to the host is lost. When they are back, this leads to the game: ${line}`,
+  KEEP_QUESTION: 'Keep this game in your saved games? (y/n)',
+  keptText: (name: string) => `Kept: ${name}`,
   WATCHED_TEXTS: {
     follow: 'End follows the game.',
     empty: 'The second player has not come yet.',

@@ -117,9 +117,9 @@ export const lobby: Texts['lobby'] = {
   keyCodeText: (code, address) =>
     `ワンタイムコード: ${cleanName(code)}。別の鍵で ${sshLine('new', address)} と接続し、このコードを入力してください。`,
   ratedGamesText: (games) => countText(games, '局'),
-  NO_RATINGS: 'まだ誰も載っていません。レート戦を5人以上と計10局指すと載ります。',
+  NO_RATINGS: 'このゲームのレートを持つ人はまだいません。',
   ratingsTitle: (variant, charset) => `レート一覧: ${variantName(variant, charset)}`,
-  notRankedText: (rating, games) => `自分: ${rating}（${lobby.ratedGamesText(games)}）。5人以上と計10局指すと一覧に載ります。`,
+  notRankedText: (rating, games) => `自分: ${rating}（${lobby.ratedGamesText(games)}）。もっと多くの人と局数を重ねると一覧に載ります。`,
   ownPlaceText: ([place, _name, rating, games]) => `自分: ${place}位  ${rating}  ${games}`,
   pageOfText: (page, pages) => `${page}/${pages}ページ。`,
 
@@ -213,6 +213,7 @@ export const lobby: Texts['lobby'] = {
     'too-fast': ({ waitMs = 0 }) => `間隔が短すぎます。${waitText(waitMs)}後にもう一度どうぞ。`,
     'bad-terms': 'この条件では対局できません。ゲーム、手合割、持ち時間を選び直してください。',
     'too-many-games': '対局の数が上限に達しています。先に1局終えてください。',
+    'not-sure': ({ detail = '' }) => `保存されたかどうか分かりません: ${systemCodeText(printable(detail))}。確かめてからもう一度どうぞ。`,
     'not-saved': ({ detail = '' }) => `【未保存】${systemCodeText(printable(detail))}。もう一度どうぞ。`,
   }),
   GAME_DOOR_TEXTS: {

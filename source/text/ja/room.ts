@@ -6,7 +6,7 @@ import { byCode } from '../by-code.ts';
 import { backLine, joinLine, shellWord, sshLine } from '../door-lines.ts';
 import type { Texts } from '../texts.ts';
 import { notSavedText } from './game.ts';
-import { argumentSpelling, openElsewhereText, otherText, quoted, sideName, spelling, systemCodeText } from './words.ts';
+import { argumentSpelling, otherText, quoted, sideName, spelling, systemCodeText } from './words.ts';
 
 export const ENGINES_STAY_OUT = '対人対局では、終局までエンジンは使えません。';
 
@@ -95,8 +95,8 @@ export const room: Texts['room'] = {
     'too-long': (_, { longest }) => `発言: ${longest}文字までです。`,
     'fixed-words-only': `発言: 知らない人には「挨拶」「お礼」「${spelling('well played')}」だけを送れます。`,
     'too-fast': '続けて送りすぎです。少しお待ちください。',
-    'not-saved': ({ detail = '' }, { keeper, face }) =>
-      `${notSavedText(`${keeper === 'host' ? '相手側: ' : ''}${systemCodeText(printable(detail))}`)}。${TRY_AGAIN[face]}`,
+    'not-sure': ({ detail = '' }) => `保存されたかどうか分かりません: ${systemCodeText(printable(detail))}。お待ちください。`,
+    'not-saved': ({ detail = '' }, { face }) => `${notSavedText(systemCodeText(printable(detail)))}。${TRY_AGAIN[face]}`,
   }),
   awayText: (color) => `${sideName(color)}は離席中です。`,
   hasLeftText: (color, mayClaim) => `${sideName(color)}が退出しました。${mayClaim ? CLAIM : ''}`,
@@ -138,9 +138,6 @@ export const room: Texts['room'] = {
       return `${found}。komadai host で新しい部屋を開けます。`;
     },
     'in-use': 'この部屋のコードは、あなたの別の部屋で使用中です。その部屋を閉じてから、もう一度試してください。',
-    damaged: ({ name }) => `${quoted(name)}の記録は最後まで読み込めません。残っている分は komadai replay ${shellWord(name)} で見られます。`,
-    'open-elsewhere': (fault) =>
-      `${openElsewhereText('部屋', fault)}。その komadai がもう動いていないことが確かなら、${fault.lockFile} を削除してください`,
   }),
   reachFaultText: byCode({
     'no-code': ({ found }) => `${quoted(found)}はコードではありません。${CODE_FORM}`,
@@ -148,29 +145,30 @@ export const room: Texts['room'] = {
     'wrong-code': (_, key) => noRoomText(key),
     'too-many-tries': ({ waitMs }) => `コードの間違いが続きました。${Math.max(1, Math.ceil(waitMs / 1000))}秒後にもう一度試してください。`,
     'not-safe': ({ path, why }) => `${unsafeText(path, why)}。接続していません。別の部屋を開いてもらってください。`,
-    'other-version'({ ours, theirs }) {
-      const who = ours < theirs ? 'こちらの komadai を更新してください。' : '部屋を開いた人に komadai を更新してもらってください。';
-      return `部屋の版が違います（こちらは${ours}、相手は${theirs}）。${who}`;
-    },
-    'no-proof': 'あなたのアカウントを確認できませんでした。もう一度試すか、別の部屋を開いてもらってください。',
+    'other-version': 'こちらの komadai と部屋を開いた人の komadai は版が違います。両方を更新して、もう一度試してください。',
     'no-answer': '部屋の応答がありません。相手の komadai が動いているか確かめて、もう一度試してください。',
     refused: ({ detail }) => `システムに拒否されました: ${systemCodeText(detail)}。別の部屋を開いてもらってください。`,
     full: (_, key) => `対局者は2人ともそろっています。${joinLine(key, 'watch')} で観戦できます。`,
     'no-watchers': 'この対局は観戦できません。',
-    'not-saved': '相手が保存できなかったため、対局は始まりませんでした。もう一度試してください。',
   }),
-  goBackFaultText(failed, game, key) {
-    if (failed.as === 'host') return room.hostFaultText(failed.fault);
-    const { fault } = failed;
-    if (fault.code === 'no-room' || fault.code === 'wrong-code') {
-      return `${game} は部屋 ${key.code} の対局ですが、部屋は閉じられています。${joinLine(key)} でもう一度試せます。棋譜は komadai replay ${shellWord(game)} で見られます。`;
-    }
-    return room.reachFaultText(fault, key);
+  goBackFaultText(fault, game, key) {
+    if (fault.code !== 'no-room' && fault.code !== 'wrong-code') return room.reachFaultText(fault, key);
+    return `${game} は部屋 ${key.code} の対局ですが、部屋は閉じられています。${joinLine(key)} でもう一度試せます。棋譜は komadai replay ${shellWord(game)} で見られます。`;
   },
   leftRoomText: (key, isHost) => `対局は保存されています。続けるには: ${backLine(key, isHost)}`,
   leftServerGameText: (code, address) => `対局は続いています。戻るには: ${sshLine(code, address)}`,
 
   // Room watching
+  closedText: (why, line) =>
+    ({
+      over: '部屋を開いた人が退出しました。',
+      left: `部屋を開いた人が退出しました。戻ってきたら ${line} で対局に戻れます。`,
+      'handed-over': `部屋を開いた人は別の端末で続けています。${line} で移れます。`,
+      withdrawn: '部屋を開いた人が対局を取り下げました。',
+    })[why],
+  lineLostText: (line) => `部屋を開いた人との接続が切れました。相手が戻ってきたら ${line} で対局に戻れます。`,
+  KEEP_QUESTION: 'この対局を保存しますか？(y/n)',
+  keptText: (name) => `保存しました: ${name}`,
   WATCHED_TEXTS: {
     follow: 'Endで対局に追いつきます。',
     empty: '2人目の対局者がまだ来ていません。',

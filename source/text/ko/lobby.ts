@@ -105,9 +105,9 @@ export const lobby: Texts['lobby'] = {
   keyCodeText: (code, address) =>
     `일회용 코드: ${cleanName(code)}. 다른 키로 ${sshLine('new', address)} 명령을 쓰고 이 코드를 입력하십시오.`,
   ratedGamesText: (games) => `${games}국`,
-  NO_RATINGS: '아직 이 목록에 오른 사람이 없습니다. 다섯 명과 레이팅전 10국을 두어야 합니다.',
+  NO_RATINGS: '아직 이 게임의 레이팅이 있는 사람이 없습니다.',
   ratingsTitle: (variant, charset) => `레이팅: ${variantName(variant, charset)}`,
-  notRankedText: (rating, games) => `내 레이팅: ${rating}, ${lobby.ratedGamesText(games)}. 다섯 명과 10국을 두면 목록에 오릅니다.`,
+  notRankedText: (rating, games) => `내 레이팅: ${rating}, ${lobby.ratedGamesText(games)}. 더 많은 사람과 더 두면 목록에 오릅니다.`,
   ownPlaceText: ([place, _name, rating, games]) => `내 순위: ${place}.  ${rating}  ${games}`,
   pageOfText: (page, pages) => `${page}/${pages}쪽.`,
 
@@ -199,6 +199,7 @@ export const lobby: Texts['lobby'] = {
     'too-fast': ({ waitMs = 0 }) => `너무 빠릅니다. ${waitText(waitMs)} 뒤에 다시 시도하십시오.`,
     'bad-terms': '이 조건으로는 둘 수 없습니다. 게임, 접장기, 제한시간을 다시 고르십시오.',
     'too-many-games': '대국을 더 둘 수 없습니다. 먼저 하나를 끝내십시오.',
+    'not-sure': ({ detail = '' }) => `저장되었는지 알 수 없습니다: ${systemCodeText(printable(detail))}. 확인한 뒤 다시 시도하십시오.`,
     'not-saved': ({ detail = '' }) => `저장 안 됨: ${systemCodeText(printable(detail))}. 다시 시도하십시오.`,
   }),
   GAME_DOOR_TEXTS: {

@@ -6,7 +6,7 @@ import { byCode } from '../by-code.ts';
 import { backLine, joinLine, shellWord, sshLine } from '../door-lines.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
-import { openElsewhereText, otherText, quoted, sideName, spelled, spelledArgument, systemCodeText } from './words.ts';
+import { otherText, quoted, sideName, spelled, spelledArgument, systemCodeText } from './words.ts';
 
 export const ENGINES_STAY_OUT = '사람끼리 두는 대국에서는 끝날 때까지 엔진을 쓸 수 없습니다.';
 
@@ -97,8 +97,8 @@ export const room: Texts['room'] = {
     'too-long': (_, { longest }) => `말하기: ${longest}자까지입니다.`,
     'fixed-words-only': `말하기: 모르는 사람에게는 "인사", "감사", ${quoted(spelled('well played'))}만 쓸 수 있습니다.`,
     'too-fast': '너무 빠릅니다. 잠시 기다리십시오.',
-    'not-saved': ({ detail = '' }, { keeper, face }) =>
-      `${keeper === 'host' ? '방장 쪽에 ' : ''}저장 안 됨: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`,
+    'not-sure': ({ detail = '' }) => `저장되었는지 알 수 없습니다: ${systemCodeText(printable(detail))}. 기다리십시오.`,
+    'not-saved': ({ detail = '' }, { face }) => `저장 안 됨: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`,
   }),
   awayText: (color) => `${sideName(color)}가 자리를 비웠습니다.`,
   hasLeftText: (color, mayClaim) => `${sideName(color)}가 나갔습니다.${mayClaim ? CLAIM : ''}`,
@@ -141,10 +141,6 @@ export const room: Texts['room'] = {
       return `${found}. komadai host로 새 방을 엽니다.`;
     },
     'in-use': '이 방의 코드를 내가 연 다른 방이 쓰고 있습니다. 그 방을 닫고 다시 시도하십시오.',
-    damaged: ({ name }) =>
-      `${quoted(name)}의 내용을 끝까지 읽을 수 없습니다. komadai replay ${shellWord(name)} 명령으로 보관된 데까지 볼 수 있습니다.`,
-    'open-elsewhere': (fault) =>
-      `${openElsewhereText('방', fault)}. 그 komadai가 이미 없는 것이 확실하면 ${josa(fault.lockFile, '을')} 지우십시오`,
   }),
   reachFaultText: byCode({
     'no-code': ({ found }) => `${josa(quoted(found), '은')} 코드가 아닙니다. ${CODE_FORM}`,
@@ -153,29 +149,30 @@ export const room: Texts['room'] = {
     'too-many-tries': ({ waitMs }) =>
       `틀린 코드를 너무 많이 입력했습니다. ${Math.max(1, Math.ceil(waitMs / 1000))}초 뒤에 다시 시도하십시오.`,
     'not-safe': ({ path, why }) => `${unsafeText(path, why)}. 연결하지 않았습니다. 방장에게 다른 방을 열어 달라고 하십시오.`,
-    'other-version'({ ours, theirs }) {
-      const who = ours < theirs ? '이쪽 komadai를 새 버전으로 바꾸십시오.' : '방장이 komadai를 새 버전으로 바꾸어야 합니다.';
-      return `방의 버전이 다릅니다. 이쪽은 ${ours}, 방장은 ${theirs}입니다. ${who}`;
-    },
-    'no-proof': '방장이 이쪽의 계정을 확인하지 못했습니다. 다시 시도하거나, 방장에게 다른 방을 열어 달라고 하십시오.',
+    'other-version': '이쪽과 방장의 komadai 버전이 다릅니다. 둘 다 새 버전으로 바꾸고 다시 시도하십시오.',
     'no-answer': '방이 응답하지 않습니다. 방장의 komadai가 켜져 있는지 묻고 다시 시도하십시오.',
     refused: ({ detail }) => `시스템이 접속을 거부했습니다: ${systemCodeText(detail)}. 방장에게 다른 방을 열어 달라고 하십시오.`,
     full: (_, key) => `두 자리가 모두 찼습니다. ${joinLine(key, 'watch')} 명령으로 관전할 수 있습니다.`,
     'no-watchers': '방장이 이 대국의 관전을 허락하지 않았습니다.',
-    'not-saved': '방장이 입장을 저장하지 못해 대국이 시작되지 않았습니다. 다시 시도하십시오.',
   }),
-  goBackFaultText(failed, game, key) {
-    if (failed.as === 'host') return room.hostFaultText(failed.fault);
-    const { fault } = failed;
-    if (fault.code === 'no-room' || fault.code === 'wrong-code') {
-      return `${josa(game, '은')} 방 ${key.code}의 대국인데 방장이 방을 닫았습니다. ${joinLine(key)} 명령으로 다시 시도하고, komadai replay ${shellWord(game)} 명령으로 대국을 봅니다.`;
-    }
-    return room.reachFaultText(fault, key);
+  goBackFaultText(fault, game, key) {
+    if (fault.code !== 'no-room' && fault.code !== 'wrong-code') return room.reachFaultText(fault, key);
+    return `${josa(game, '은')} 방 ${key.code}의 대국인데 방장이 방을 닫았습니다. ${joinLine(key)} 명령으로 다시 시도하고, komadai replay ${shellWord(game)} 명령으로 대국을 봅니다.`;
   },
   leftRoomText: (key, isHost) => `대국을 보관했습니다. 이어 두려면: ${backLine(key, isHost)}`,
   leftServerGameText: (code, address) => `대국은 계속됩니다. 돌아오려면: ${sshLine(code, address)}`,
 
   // Room watching
+  closedText: (why, line) =>
+    ({
+      over: '방장이 나갔습니다.',
+      left: `방장이 나갔습니다. 방장이 돌아오면 이 명령으로 대국에 돌아갑니다: ${line}`,
+      'handed-over': `방장이 다른 터미널에서 이어 갑니다. 이 명령으로 옮겨 갑니다: ${line}`,
+      withdrawn: '방장이 대국을 거두었습니다.',
+    })[why],
+  lineLostText: (line) => `방장과의 연결이 끊겼습니다. 방장이 돌아오면 이 명령으로 대국에 돌아갑니다: ${line}`,
+  KEEP_QUESTION: '이 대국을 보관하시겠습니까? (y/n)',
+  keptText: (name) => `보관했습니다: ${name}`,
   WATCHED_TEXTS: {
     follow: 'End를 누르면 대국을 따라갑니다.',
     empty: '상대가 아직 오지 않았습니다.',

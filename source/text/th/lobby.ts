@@ -116,9 +116,9 @@ export const lobby: Texts['lobby'] = {
   exportText: (address) => `ทุกเกมของคุณเป็นไฟล์: ${sshLine(undefined, address)} export all > komadai-games.psn`,
   keyCodeText: (code, address) => `รหัสใช้ครั้งเดียว: ${cleanName(code)}  เข้ามาด้วยกุญแจอื่นโดยใช้ ${sshLine('new', address)} แล้วพิมพ์รหัสนี้`,
   ratedGamesText: (games) => countText(games, 'เกม'),
-  NO_RATINGS: 'ยังไม่มีใครมีเรตติ้งในรายการนี้  ต้องเล่นเกมที่นับเรตติ้งสิบเกมกับห้าคน',
+  NO_RATINGS: 'ยังไม่มีใครมีเรตติ้งในเกมนี้',
   ratingsTitle: (variant, charset) => `เรตติ้ง: ${variantName(variant, charset)}`,
-  notRankedText: (rating, games) => `คุณ: ${rating} หลัง ${lobby.ratedGamesText(games)}  เล่นสิบเกมกับห้าคนเพื่อเข้ารายการ`,
+  notRankedText: (rating, games) => `คุณ: ${rating} หลัง ${lobby.ratedGamesText(games)}  เล่นให้มากขึ้นกับคนหลายคนขึ้นเพื่อเข้ารายการ`,
   ownPlaceText: ([place, _name, rating, games]) => `คุณ: อันดับ ${place}  ${rating}  ${games}`,
   pageOfText: (page, pages) => `หน้า ${page} จาก ${pages}`,
 
@@ -210,6 +210,7 @@ export const lobby: Texts['lobby'] = {
     'too-fast': ({ waitMs = 0 }) => `เร็วเกินไป  ลองใหม่ใน ${waitText(waitMs)}`,
     'bad-terms': 'เล่นแบบนี้ไม่ได้  เลือกเกม แต้มต่อ หรือเวลาอื่น',
     'too-many-games': 'มีเกมที่เล่นอยู่ครบจำนวนแล้ว  เล่นให้จบหนึ่งเกมก่อน',
+    'not-sure': ({ detail = '' }) => `ไม่แน่ใจว่าบันทึกแล้วหรือยัง: ${systemCodeText(printable(detail))}  ตรวจดูก่อนลองใหม่`,
     'not-saved': ({ detail = '' }) => `ยังไม่ได้บันทึก: ${systemCodeText(printable(detail))}  ลองใหม่`,
   }),
   GAME_DOOR_TEXTS: {

@@ -5,7 +5,7 @@ import type { Unsafety } from '../../rooms/rooms.ts';
 import { byCode } from '../by-code.ts';
 import { backLine, joinLine, shellWord, sshLine } from '../door-lines.ts';
 import type { Texts } from '../texts.ts';
-import { argumentText, asSentences, openElsewhereText, otherText, quoted, sideName, systemCodeText, wordText } from './words.ts';
+import { argumentText, asSentences, otherText, quoted, sideName, systemCodeText, wordText } from './words.ts';
 
 export const ENGINES_STAY_OUT = 'ห้ามใช้เอนจินในเกมระหว่างคนจนกว่าจะจบ';
 
@@ -93,8 +93,8 @@ export const room: Texts['room'] = {
     'too-long': (_, { longest }) => `พูด: ยาวได้ไม่เกิน ${longest} ตัวอักษร`,
     'fixed-words-only': `พูด: กับคนแปลกหน้าใช้ได้เฉพาะ "ทักทาย", "ขอบคุณ" และ "${wordText('well played')}"`,
     'too-fast': 'เร็วเกินไป  รอสักครู่',
-    'not-saved': ({ detail = '' }, { keeper, face }) =>
-      `${keeper === 'host' ? 'เจ้าของห้องยังไม่ได้บันทึก' : 'ยังไม่ได้บันทึก'}: ${systemCodeText(printable(detail))}  ${TRY_AGAIN[face]}`,
+    'not-sure': ({ detail = '' }) => `ไม่แน่ใจว่าบันทึกแล้วหรือยัง: ${systemCodeText(printable(detail))}  รอสักครู่`,
+    'not-saved': ({ detail = '' }, { face }) => `ยังไม่ได้บันทึก: ${systemCodeText(printable(detail))}  ${TRY_AGAIN[face]}`,
   }),
   awayText: (color) => `${sideName(color)}ไม่อยู่`,
   hasLeftText: (color, mayClaim) => asSentences(`${sideName(color)}ออกไปแล้ว`, mayClaim ? CLAIM : ''),
@@ -134,8 +134,6 @@ export const room: Texts['room'] = {
       return `${found}  เปิดห้องใหม่ด้วย komadai host`;
     },
     'in-use': 'รหัสของห้องนี้ใช้อยู่ในอีกห้องของคุณ  ปิดห้องนั้นแล้วลองใหม่',
-    damaged: ({ name }) => `อ่านเหตุการณ์ใน ${quoted(name)} ไม่ได้จนจบ  ดูส่วนที่เก็บไว้ด้วย komadai replay ${shellWord(name)}`,
-    'open-elsewhere': (fault) => `${openElsewhereText('ห้อง', fault)}  ถ้าแน่ใจว่า komadai นั้นปิดไปแล้ว ให้ลบ ${fault.lockFile}`,
   }),
   reachFaultText: byCode({
     'no-code': ({ found }) => `${quoted(found)} ไม่ใช่รหัส  ${CODE_FORM}`,
@@ -143,29 +141,30 @@ export const room: Texts['room'] = {
     'wrong-code': (_, key) => noRoomText(key),
     'too-many-tries': ({ waitMs }) => `ลองรหัสผิดมากเกินไป  ลองใหม่ในอีก ${Math.max(1, Math.ceil(waitMs / 1000))} วินาที`,
     'not-safe': ({ path, why }) => `${unsafeText(path, why)} จึงไม่ได้เชื่อมต่อ  ขอให้เจ้าของห้องเปิดห้องใหม่`,
-    'other-version'({ ours, theirs }) {
-      const who = ours < theirs ? 'อัปเดต komadai ที่นี่' : 'เจ้าของห้องควรอัปเดต komadai';
-      return `komadai นี้ใช้ห้องรุ่น ${ours} ของเจ้าของห้องใช้รุ่น ${theirs}  ${who}`;
-    },
-    'no-proof': 'เจ้าของห้องตรวจไม่ได้ว่าคุณใช้บัญชีใด  ลองใหม่ หรือขอให้เปิดห้องใหม่',
+    'other-version': 'komadai ที่นี่กับของเจ้าของห้องเป็นคนละรุ่น  อัปเดตทั้งสองฝั่งแล้วลองใหม่',
     'no-answer': 'ห้องไม่ตอบ  ถามเจ้าของห้องว่า komadai ยังทำงานอยู่ไหม แล้วลองใหม่',
     refused: ({ detail }) => `ระบบไม่ให้คุณเข้า: ${systemCodeText(detail)}  ขอให้เจ้าของห้องเปิดห้องใหม่`,
     full: (_, key) => `มีผู้เล่นครบสองฝ่ายแล้ว  ชมเกมได้ด้วย ${joinLine(key, 'watch')}`,
     'no-watchers': 'เจ้าของห้องไม่ให้ผู้ใดชมเกมนี้',
-    'not-saved': 'เจ้าของห้องบันทึกไม่ได้ว่าคุณมาแล้ว เกมจึงยังไม่เริ่ม  ลองใหม่',
   }),
-  goBackFaultText(failed, game, key) {
-    if (failed.as === 'host') return room.hostFaultText(failed.fault);
-    const { fault } = failed;
-    if (fault.code === 'no-room' || fault.code === 'wrong-code') {
-      return `${game} เล่นอยู่ในห้อง ${key.code} ซึ่งเจ้าของห้องปิดไว้  ลองอีกครั้งด้วย ${joinLine(key)}  ดูเกมด้วย komadai replay ${shellWord(game)}`;
-    }
-    return room.reachFaultText(fault, key);
+  goBackFaultText(fault, game, key) {
+    if (fault.code !== 'no-room' && fault.code !== 'wrong-code') return room.reachFaultText(fault, key);
+    return `${game} เล่นอยู่ในห้อง ${key.code} ซึ่งเจ้าของห้องปิดไว้  ลองอีกครั้งด้วย ${joinLine(key)}  ดูเกมด้วย komadai replay ${shellWord(game)}`;
   },
   leftRoomText: (key, isHost) => `เกมเก็บไว้แล้ว  เล่นต่อด้วย ${backLine(key, isHost)}`,
   leftServerGameText: (code, address) => `เกมของคุณยังดำเนินต่อ  กลับมาด้วย ${sshLine(code, address)}`,
 
   // Room watching
+  closedText: (why, line) =>
+    ({
+      over: 'เจ้าของห้องออกไปแล้ว',
+      left: `เจ้าของห้องออกไปแล้ว  เมื่อกลับมา ให้กลับเข้าเกมด้วย ${line}`,
+      'handed-over': `เจ้าของห้องเล่นต่อที่เทอร์มินัลอื่น  ตามไปได้ด้วย ${line}`,
+      withdrawn: 'เจ้าของห้องยกเลิกเกมแล้ว',
+    })[why],
+  lineLostText: (line) => `สายไปยังเจ้าของห้องขาด  เมื่อเจ้าของห้องกลับมา ให้กลับเข้าเกมด้วย ${line}`,
+  KEEP_QUESTION: 'เก็บเกมนี้ไว้ในเกมที่บันทึกไหม (y/n)',
+  keptText: (name) => `เก็บแล้ว: ${name}`,
   WATCHED_TEXTS: {
     follow: 'กด End เพื่อตามเกม',
     empty: 'ผู้เล่นคนที่สองยังไม่มา',

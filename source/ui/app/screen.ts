@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoardActivity } from '../../activity/board-activity.ts';
+import type { GameActivity } from '../../activity/game.ts';
 import type { Match } from '../../match/match.ts';
 import type { Handover } from '../../match/saved-match.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
@@ -111,7 +112,11 @@ export interface Routes {
    */
   readonly lobby: (services: Services, current?: LeftGame) => Screen;
   /** The game on the board as a replay. */
-  readonly replay: (services: Services, match: Match, bottom: Color) => WordScreen;
+  readonly replay: (
+    services: Services,
+    game: Pick<GameActivity, 'match' | 'record'>,
+    bottom: Color,
+  ) => WordScreen;
   /**
    * A game without a file as a replay.
    * @param words.note what is odd about it @param words.said said at first

@@ -1,3 +1,5 @@
+import type { HouseNews } from '../../hall/house.ts';
+import type { Visit } from '../../hall/visit.ts';
 import type { CourseProgress } from '../../match/lessons/course-walk.ts';
 import type { Match } from '../../match/match.ts';
 import type { MatchTable } from '../../match/match-table.ts';
@@ -6,9 +8,7 @@ import { type Opponents, seatOpponents } from '../../match/participants/opponent
 import { NOBODY } from '../../match/participants/side.ts';
 import type { ProblemShelf } from '../../match/problems/problem-shelf.ts';
 import type { GameStore } from '../../records/store/store.ts';
-import type { HouseNews } from '../../rooms/hall/house.ts';
-import type { Visit } from '../../rooms/hall/visit.ts';
-import type { RoomStay, Rooms } from '../../rooms/rooms.ts';
+import type { RoomDoor, RoomStay, Rooms } from '../../rooms/rooms.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import { type Language, LETTERS, notationIn } from '../../settings/language.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
@@ -93,6 +93,8 @@ export class Services {
   /** What others type after `ssh`, `example.org:2222`; undefined where that is not known. */
   readonly publicAddress: string | undefined;
   #endFollowing: (() => void) | undefined;
+  /** Where the player goes when the screens are gone; they come back after it. */
+  door: RoomDoor | undefined;
   /** The pictures of the pieces on this terminal; undefined where none can be shown. */
   pictures: PiecePictures | undefined;
 
@@ -122,6 +124,11 @@ export class Services {
     this.visit = options.visit;
     this.publicAddress = options.publicAddress;
     this.#ownName = options.ownName ?? (() => NOBODY);
+  }
+
+  /** Whether the player is a guest in the room of a host, whose process shows these screens. */
+  get isGuestOfHost(): boolean {
+    return this.ending !== undefined && this.visit === undefined;
   }
 
   /** The name of the player at this terminal in a new game. */

@@ -12,8 +12,8 @@ import { watchTaken } from './replay/watch.ts';
 export const ROUTES: Routes = {
   menu: menuScreen,
   lobby: lobbyScreen,
-  replay: (services, match, bottom) => {
-    const replay = replayMatch(services, match);
+  replay: (services, { match, record }, bottom) => {
+    const replay = replayMatch(services, match, match.game.ply, record);
     replay.activity.home = bottom;
     return replay;
   },

@@ -1,29 +1,28 @@
-// Rooms of this machine in one process: hosts and joiners with folders of games and a line of their
-// own through real sockets.
+// Rooms of this machine in one process: hosts with folders of games, and their guests.
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameStore } from '../../../source/records/store/store.ts';
 import type { TimeControl } from '../../../source/records/tree/time-control.ts';
-import { LocalRooms } from '../../../source/rooms/local/local-rooms.ts';
-import type { RoomStay } from '../../../source/rooms/rooms.ts';
-import type { RoomSeat } from '../../../source/rooms/seat.ts';
+import { PrivateRoom } from '../../../source/rooms/private/private-room.ts';
+import { RoomSeat } from '../../../source/rooms/seat.ts';
 import type { Color } from '../../../source/rules/core/color.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
-import type { Result } from '../../../source/rules/core/result.ts';
 import { formatHodges } from '../../../source/rules/notation/hodges.ts';
 import { openGame, startPosition } from '../../../source/rules/notation/start.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 
-/** A joiner may send 20 commands a second. */
+/** The time from a move to the next. */
 const MOVE_EVERY_MS = 30;
 
 /** A game between two in this process. */
 interface Pair {
-  readonly host: RoomStay;
-  readonly joiner: RoomStay;
+  readonly room: PrivateRoom;
+  readonly host: RoomSeat;
+  readonly joiner: RoomSeat;
 }
 
 const random = randomNumbers(20_261_122);
@@ -90,44 +89,37 @@ export function typedMoves(most: number): string[] {
 async function openPairs(folder: string, count: number, clock?: TimeControl): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let pair = 0; pair < count; pair++) {
-    pairs.push(await openPair(join(folder, String(pair)), clock, folder));
+    pairs.push(await openPair(join(folder, String(pair)), clock));
   }
   return pairs;
 }
 
-/** @param at the folder of the socket */
-async function openPair(folder: string, clock?: TimeControl, at = folder): Promise<Pair> {
+async function openPair(folder: string, clock?: TimeControl): Promise<Pair> {
   mkdirSync(folder, { recursive: true });
-  const start = startPosition(yari);
-  const plan = { variant: yari, start, clock, side: 'black', hasWatchers: false } as const;
-  const host = opened(await person(join(folder, 'host')).host(plan, at));
-  const joiner = opened(await person(join(folder, 'joiner')).join(host.code, at));
-  return { host, joiner };
-}
-
-function person(folder: string): LocalRooms {
   const store = new GameStore({ folder, now: () => new Date() });
-  return new LocalRooms({ store, time: systemTime(), ownName: () => 'Aoi' });
+  const time = systemTime();
+  const plan = { variant: yari, start: startPosition(yari), clock, side: 'black' } as const;
+  const means = { store, time, ownName: () => 'Aoi' };
+  const room = await PrivateRoom.host(means, { ...plan, hasWatchers: false }, 'K7M2QX', '');
+  const options = { time, newId: randomUUID };
+  const host = await RoomSeat.take(options, (hear) => room.enterAsHost(hear));
+  const joiner = await RoomSeat.take(options, (hear) => room.enter('play', 'Ren', hear));
+  if (!host.ok || !joiner.ok) throw new Error('nobody is let in');
+  return { room, host: host.value, joiner: joiner.value };
 }
 
-function opened<Fault>(result: Result<RoomStay, Fault>): RoomStay {
-  if (!result.ok) throw new Error(JSON.stringify(result.fault));
-  return result.value;
+function leave({ room }: Pair): Promise<void> {
+  return room.close('left');
 }
 
-async function leave({ host, joiner }: Pair): Promise<void> {
-  await joiner.leave();
-  await host.leave();
-}
-
-function isOver({ host, joiner }: Pair): boolean {
-  return [host, joiner].some(({ seat }) => seat.match.ending !== undefined);
+function isOver({ host }: Pair): boolean {
+  return host.match.ending !== undefined;
 }
 
 /** Plays a move of the side that has the turn. */
 async function timeOfMove({ host, joiner }: Pair): Promise<number> {
-  const ends: Readonly<Record<Color, RoomSeat>> = { black: host.seat, white: joiner.seat };
-  const { match } = host.seat;
+  const ends: Readonly<Record<Color, RoomSeat>> = { black: host, white: joiner };
+  const { match } = host;
   const { turn } = match.game;
   const moves = legalMoves(match.game.position);
   const move = itemAt(moves, Math.floor(random() * moves.length));
@@ -143,7 +135,7 @@ async function timeOfMove({ host, joiner }: Pair): Promise<number> {
       if (news.kind === 'event') unhear();
     });
   });
-  ends[turn].play(move);
+  void ends[turn].play(move);
   return heard;
 }
 

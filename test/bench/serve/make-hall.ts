@@ -1,14 +1,15 @@
 // The store of a server as it is after people have registered and begun games.
-import { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
+import { House } from '../../../source/hall/house.ts';
+import { TABLES } from '../../../source/hall/tables.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { formatHodges } from '../../../source/rules/notation/hodges.ts';
 import { formatSfen } from '../../../source/rules/notation/sfen.ts';
 import { openGame, startPosition } from '../../../source/rules/notation/start.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
+import { openSql } from '../../../source/sql/open-sql.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { systemTime } from '../../helpers/system-time.ts';
-import { openStoreAt } from '../../rooms/logs/open-store.ts';
 
 /**
  * Registers each key. The first two play each other, and so on.
@@ -21,17 +22,19 @@ export async function makeHall(
   games: number,
   timeControl: string,
 ): Promise<readonly string[]> {
-  const store = await openStoreAt(place, systemTime());
+  const opened = await openSql({ kind: 'folder', folder: place }, TABLES, systemTime());
+  if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
   const onFault = (error: unknown) => {
     throw error;
   };
-  const house = await StoredHouse.open({ store, onFault });
+  const house = await House.open({ sql: opened.value, onFault });
   const start = formatSfen(yari, startPosition(yari));
   const codes: string[] = [];
   const people = [];
   for (const [index, key] of keys.entries()) {
     const name = `player-${index}`;
-    const done = await house.command({ id: key, name: '' }, { kind: 'register', key, name });
+    const command = { kind: 'register', key, name } as const;
+    const done = await house.command({ id: key, name: '' }, command, key);
     if (!done.ok || !done.value.person) throw new Error(`${name}: ${JSON.stringify(done)}`);
     people.push(done.value.person);
   }

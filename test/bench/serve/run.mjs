@@ -1,6 +1,5 @@
 // Measures the built server: memory, time and CPU of sessions, with ssh clients in this process.
 //   node test/bench/serve/run.mjs [SCENE…]
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +18,7 @@ try {
     folder,
     disk,
     ...(await bundled('test/bench/serve/make-hall.ts')),
-    ...(await bundled('test/bench/rooms/measure-stores.ts')),
-    ...(await bundled('test/bench/rooms/measure-fronts.ts')),
-    ...(await bundled('test/bench/serve/measure-hall.ts')),
-    ...(await bundled('test/helpers/large-hall.ts')),
-    ...(await bundled('test/helpers/postgres.ts')),
     ...(await bundled('test/bench/serve/measure-pool.ts')),
-    killStores,
     flooder: (await bundleSources(folder, 'test/bench/serve/flooder.ts'))[0],
   };
   const names = wanted.length > 0 ? wanted : Object.keys(SCENES);
@@ -45,25 +38,6 @@ try {
 async function bundled(source) {
   const [file] = await bundleSources(folder, source);
   return import(pathToFileURL(file).href);
-}
-
-/** Runs the tests that kill writers of the stores. @returns those that fail and those that pass */
-function killStores() {
-  const file = 'test/rooms/logs/stores-kill.long.test.ts';
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--mode',
-      'long',
-      '--reporter=json',
-      file,
-    ],
-    { cwd: root, encoding: 'utf8' },
-  );
-  const { numFailedTests, numPassedTests } = JSON.parse(stdout.slice(stdout.indexOf('{')));
-  return { failed: numFailedTests, passed: numPassedTests };
 }
 
 /** The figure, what was measured, the goal, and how much of the goal that is. */

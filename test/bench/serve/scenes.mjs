@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { median, p95, pause } from '../pty.mjs';
 import { cut, eachOf, newKey, nextBytes, openSession, silenceOf } from './clients.mjs';
-import { largeHalls, rankings } from './halls.mjs';
 import { startFlooder, startServer } from './server.mjs';
 
 /** As many come at the same time. */
@@ -10,7 +9,6 @@ const AT_ONCE = 8;
 const SETTLED_MS = 5000;
 const CLOCK = '3600+0';
 const FLOODS = 2;
-const HALL_ROUNDS = 3;
 /** Languages of guests, and what their lobby shows. */
 const LOBBIES = [
   { lang: 'en_US.UTF-8', shows: 'Lobby' },
@@ -33,18 +31,6 @@ export const SCENES = {
   ticks,
   flood,
   engines,
-  stores,
-  fronts,
-  'hall-fronts': hallFronts,
-  'large-halls': largeHalls,
-  rankings,
-  kills: async ({ killStores }) => {
-    const { failed, passed } = killStores();
-    return [
-      { name: 'writers of both stores killed 20 times each: tests passed', value: passed },
-      { name: 'the same: tests in which something was lost or doubled', value: failed, most: 0 },
-    ];
-  },
 };
 
 let scenes = 0;
@@ -348,79 +334,4 @@ async function engines({ measurePool }) {
     { name: 'the same, p95', value: p95(beside), most: 1000 },
     { name: 'the same as one of that network, p95', value: p95(among), most: 1000 },
   ];
-}
-
-async function stores({ folder, disk, moveRate, Postgres, whyNoPostgres }) {
-  const rows = [
-    {
-      name: 'moves a second made durable, 100 games, in a folder',
-      value: await moveRate(join(folder, 'rate'), 5000),
-      least: 500,
-    },
-  ];
-  const why = whyNoPostgres();
-  if (why) {
-    console.error(`PostgreSQL: ${why}`);
-    return rows;
-  }
-  const server = await Postgres.start(true, disk);
-  const value = await moveRate(await server.newDatabase(), 5000);
-  await server.end();
-  return [...rows, { name: 'the same, PostgreSQL', value, least: 500 }];
-}
-
-/** Several front ends of one PostgreSQL, as houses in this process. */
-async function fronts({ disk, frontMoveRate, presenceBytes, Postgres, whyNoPostgres }) {
-  const why = whyNoPostgres();
-  if (why) {
-    console.error(`PostgreSQL: ${why}`);
-    return [];
-  }
-  const server = await Postgres.start(true, disk);
-  const rows = [];
-  for (const count of [1, 4]) {
-    const value = await frontMoveRate(await server.newDatabase(), count, 5000);
-    rows.push({ name: `moves a second made durable, 100 games at each of ${count}`, value });
-  }
-  for (const changes of [0, 2, 10]) {
-    const value = await presenceBytes(await server.newDatabase(), changes, 10_000);
-    const name = `presence of 200, ${changes} changes a second, bytes a second of two front ends`;
-    rows.push({ name, value });
-  }
-  await server.end();
-  return rows;
-}
-
-/**
- * The hall of several front ends of one PostgreSQL, as houses in this process. Rounds of all counts
- * follow each other, since others may be busy on the machine.
- */
-async function hallFronts({ disk, hallRate, Postgres, whyNoPostgres }) {
-  const why = whyNoPostgres();
-  if (why) {
-    console.error(`PostgreSQL: ${why}`);
-    return [];
-  }
-  const server = await Postgres.start(true, disk);
-  const counts = [1, 2, 4, 8];
-  const found = counts.map(() => []);
-  for (let round = 0; round < HALL_ROUNDS; round++) {
-    for (const [index, count] of counts.entries()) {
-      found[index].push(await hallRate(server, count, 3000));
-    }
-  }
-  await server.end();
-  const figures = (index, figure) => median(found[index].map(figure));
-  const withOne = figures(0, ({ perSecond }) => perSecond);
-  return counts.flatMap((count, index) => [
-    {
-      name: `hall events a second, 8 writers at each of ${count} front ends, median`,
-      value: figures(index, ({ perSecond }) => perSecond),
-      least: Math.max(300, count === 8 ? withOne : 0),
-    },
-    { name: 'the same, ms, p50', value: figures(index, ({ times }) => median(times)) },
-    { name: 'the same, ms, p95', value: figures(index, ({ times }) => p95(times)) },
-    { name: 'CPU an event, front ends, ms', value: figures(index, ({ cpuMs }) => cpuMs) },
-    { name: 'CPU an event, database, ms', value: figures(index, ({ databaseMs }) => databaseMs) },
-  ]);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '../../helpers/eventually.ts';
 import { AKI, BEN, FIRST, gameOfTwo, openService } from './service.ts';
 
-const CEM = { kind: 'key', key: 'SHA256:cem' } as const;
+const CEM = 'SHA256:cem';
 const SCRIPTS = { ja: /[\u3041-\u30ff手]/, th: /[\u0e01-\u0e5b]/, ko: /[\uac00-\ud7a3]/ };
 
 const PEOPLE = ['Aki', 'Ben', 'Cem'].map((name) => ({ id: `SHA256:${name.toLowerCase()}`, name }));
@@ -12,14 +12,14 @@ async function comeInThreeLanguages() {
   const { come, house } = openService();
   for (const { id, name } of PEOPLE) house.happen({ kind: 'registered', person: id, name });
   const guests = [
-    { language: 'ja', proof: AKI, env: { LANG: 'ja_JP.UTF-8' } },
-    { language: 'th', proof: BEN, env: { LC_ALL: 'th_TH.UTF-8', LANG: 'C.UTF-8' } },
-    { language: 'ko', proof: CEM, env: { LC_MESSAGES: 'ko_KR', LANG: 'ko_KR.UTF-8' } },
+    { language: 'ja', key: AKI, env: { LANG: 'ja_JP.UTF-8' } },
+    { language: 'th', key: BEN, env: { LC_ALL: 'th_TH.UTF-8', LANG: 'C.UTF-8' } },
+    { language: 'ko', key: CEM, env: { LC_MESSAGES: 'ko_KR', LANG: 'ko_KR.UTF-8' } },
   ] as const;
-  const sessions = guests.map(({ language, proof, env }) => ({
+  const sessions = guests.map(({ language, key, env }) => ({
     language,
     read: 0,
-    ...come(proof, undefined, { env }),
+    ...come(key, undefined, { env }),
   }));
   /** Waits until each has read something more, in their own language and no other. */
   const allReadTheirOwn = async () => {

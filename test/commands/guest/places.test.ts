@@ -97,7 +97,7 @@ test('the last places are for people who have finished a game', async () => {
   }
   await eventually(() => expect(house.here).toHaveLength(18));
   for (const key of ['SHA256:new', 'SHA256:cho']) {
-    const { stderr } = await run({ kind: 'key', key }, 'who');
+    const { stderr } = await run(key, 'who');
     expect(stderr).toContain('for players who have finished a game here');
   }
   expect((await run(BEN, 'who')).status).toBe(0);

@@ -4,11 +4,11 @@ import { PassThrough, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { GuestService } from '../../../source/commands/guest/guest-session.ts';
 import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
-import type { HallEventBody } from '../../../source/rooms/hall/hall-event.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import type { GuestLine } from '../../../source/server/guest-line.ts';
 import type { ServerEvent } from '../../../source/server/server-log.ts';
 import { FakeHouse } from '../../helpers/fake-house.ts';
+import type { HallEvent } from '../../helpers/hall-events.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 /** What was written, as text. */
@@ -28,8 +28,6 @@ export class TerminalSink extends Sink {
   readonly rows = 24;
 }
 
-type Proof = GuestLine['proof'];
-
 /** A server without a network: a house, folders, and the sessions in them. */
 export function openService(house = new FakeHouse()) {
   const home = temporaryFolder();
@@ -38,6 +36,8 @@ export function openService(house = new FakeHouse()) {
   const events: ServerEvent[] = [];
   /** Why no folder is opened or kept. */
   let away: string | undefined;
+  /** Hears that a folder is opened. */
+  const folders = { onOpen: () => {} };
   const refuse = () => {
     if (away !== undefined) throw Object.assign(new Error('away'), { code: away });
   };
@@ -51,6 +51,7 @@ export function openService(house = new FakeHouse()) {
         refuse();
         const folder = join(home, Buffer.from(person).toString('hex'));
         mkdirSync(folder, { recursive: true });
+        folders.onOpen();
         return { folder, close: async () => refuse() };
       },
     },
@@ -58,11 +59,11 @@ export function openService(house = new FakeHouse()) {
     log: (event) => events.push(event),
   });
   let sessions = 0;
-  const come = (proof: Proof, words?: string, more: Partial<GuestLine> = {}) => {
+  const come = (key: string, words?: string, more: Partial<GuestLine> = {}) => {
     const [input, output, errors] = [new PassThrough(), new Sink(), new Sink()];
     const status = service.serve({
       session: `session ${++sessions}`,
-      proof,
+      key,
       user: 'ann',
       address: '::1',
       input,
@@ -76,8 +77,8 @@ export function openService(house = new FakeHouse()) {
     return { input, output, errors, status };
   };
   /** Somebody with words, and what came of it. */
-  const run = async (proof: Proof, words: string) => {
-    const { output, errors, status } = come(proof, words);
+  const run = async (key: string, words: string) => {
+    const { output, errors, status } = come(key, words);
     return { status: await status, stdout: output.text, stderr: errors.text };
   };
   return {
@@ -86,6 +87,7 @@ export function openService(house = new FakeHouse()) {
     run,
     faults,
     events,
+    folders,
     /** Folders are not opened, for this reason, or are again. */
     setFoldersAway: (code: string | undefined) => {
       away = code;
@@ -93,21 +95,20 @@ export function openService(house = new FakeHouse()) {
     /** The store of the server goes, for this reason, or comes back. */
     setAway: (code: string | undefined) => {
       away = code;
-      house.trouble = code;
-      house.tell({ kind: 'trouble' });
+      house.sql.setTrouble(code);
     },
     sendAway: service.sendAway.bind(service),
   };
 }
 
-export const AKI: Proof = { kind: 'key', key: 'SHA256:aki' };
-export const BEN: Proof = { kind: 'key', key: 'SHA256:ben' };
-export const NOBODY: Proof = { kind: 'nothing' };
+export const AKI = 'SHA256:aki';
+export const BEN = 'SHA256:ben';
+export const NOBODY = '';
 
 export const FIRST = VARIANTS[0];
 
 /** Aki's challenge, and the game with Ben that comes of it: Aki has Black. */
-export function gameOfTwo(hasWatchers = true): readonly HallEventBody[] {
+export function gameOfTwo(hasWatchers = true): readonly HallEvent[] {
   return [
     {
       kind: 'challenged',

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  parseChallengeWords,
-  parseQuickWords,
-} from '../../../source/rooms/hall/challenge-words.ts';
-import { parseRatingsWords } from '../../../source/rooms/hall/ratings-words.ts';
+import { parseChallengeWords, parseQuickWords } from '../../../source/hall/challenge-words.ts';
+import { parseRatingsWords } from '../../../source/hall/ratings-words.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { findNamedGame } from '../../../source/rules/variants/named-game.ts';
 import { loadTexts } from '../../../source/text/load-texts.ts';

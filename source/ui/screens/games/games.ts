@@ -59,7 +59,7 @@ export function openSavedGame(
   });
 }
 
-/** Goes back into the room of a game. @returns what is said until that is done */
+/** Goes back into the room of a game: as its host, or as a guest. @returns what is said until then */
 function goBackToRoom(
   services: Services,
   rooms: Rooms,
@@ -68,17 +68,25 @@ function goBackToRoom(
   app: Navigator,
 ): Wording {
   const { screen } = app;
-  void rooms.goBack(game, room).then(async (stay) => {
-    if (!stay.ok) {
-      app.reset(
-        app.routes.menu(services, undefined, (texts) =>
-          texts.room.goBackFaultText(stay.fault, game, room),
-        ),
-      );
-    } else if (app.hasQuit || app.screen !== screen) await stay.value.leave();
-    else app.reset(roomScreen(services, stay.value));
-    app.changed();
-  });
+  const warn = (warning: Wording) => app.reset(app.routes.menu(services, undefined, warning));
+  const goBack = async () => {
+    const stay = await rooms.resume(game);
+    if (stay.ok) {
+      if (app.hasQuit || app.screen !== screen) await stay.value.leave();
+      else app.reset(roomScreen(services, stay.value));
+      return;
+    }
+    const { fault } = stay;
+    // Without one it is the file of a guest.
+    if (fault.code !== 'no-game') return warn((texts) => texts.room.hostFaultText(fault));
+    const door = await rooms.find('play', room.code, room.at);
+    if (!door.ok) warn((texts) => texts.room.goBackFaultText(door.fault, game, room));
+    else if (!app.hasQuit && app.screen === screen) {
+      services.door = door.value;
+      app.quit();
+    }
+  };
+  void goBack().then(() => app.changed());
   return ({ room }) => room.DOOR_TEXTS.opening;
 }
 
@@ -132,17 +140,23 @@ export function foundGame(
 /**
  * The replay of a game that may still be played on: its own moves stay as they are.
  * @param ply the first to be shown. Default: the last.
+ * @param record that is shown. Default: that of the match
  */
-export function replayMatch(services: Services, match: Match, ply = match.game.ply): ReplayScreen {
+export function replayMatch(
+  services: Services,
+  match: Match,
+  ply = match.game.ply,
+  record = match.record,
+): ReplayScreen {
   const { save } = match.options;
   const { store, table } = services;
   const path = table.latestPath;
   const isLatest = path !== undefined && table.latestAt(path) === match;
-  return replayOf(services, match.record, ply, {
+  return replayOf(services, record, ply, {
     save,
     isPlayed: true,
     ...(isLatest && {
-      keepMistakes: keeperOf(services, match.record, mistakeGameName(store, path)),
+      keepMistakes: keeperOf(services, record, mistakeGameName(store, path)),
     }),
   });
 }

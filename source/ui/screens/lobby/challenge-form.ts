@@ -1,6 +1,6 @@
+import { formatChallengeWords, parseChallengeWords } from '../../../hall/challenge-words.ts';
+import { type ChallengeTerms, isGuest } from '../../../hall/hall-command.ts';
 import { formatTimeControl } from '../../../records/tree/time-control.ts';
-import { formatChallengeWords, parseChallengeWords } from '../../../rooms/hall/challenge-words.ts';
-import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
 import type { Wording } from '../../../text/tongue.ts';

@@ -1,12 +1,14 @@
 import { type ActivityNews, awaited, type Place } from '../../../activity/answer.ts';
 import { LobbyActivity } from '../../../activity/lobby.ts';
 import type { LobbyAnswer, LobbyItem, LobbyTold } from '../../../activity/lobby-answer.ts';
+import type { Challenge, HallGame } from '../../../hall/hall-now.ts';
+import type { House, HouseNews } from '../../../hall/house.ts';
+import { seatOf } from '../../../hall/lobby-list.ts';
+import type { Visit } from '../../../hall/visit.ts';
 import { Pacer } from '../../../pace/pace.ts';
-import type { Challenge, HallGame } from '../../../rooms/hall/hall-now.ts';
-import type { House, HouseNews } from '../../../rooms/hall/house.ts';
-import type { Visit } from '../../../rooms/hall/visit.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
+import { SqlError } from '../../../sql/sql.ts';
 import { enteredText, tellLobby } from '../../../text/lobby.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { onceALanguage, type Wording } from '../../../text/tongue.ts';
@@ -30,6 +32,8 @@ export interface LobbyFace {
   readonly go?: (to: Place, argument: string) => void;
 }
 
+const GAMES_AWAY: Wording = ({ lobby }) => lobby.GAME_FAULT_TEXTS.away;
+
 /** How often changes of the hall are shown; those between are shown together. */
 const SHOWN = { perSecond: 2, atOnce: 1 };
 
@@ -40,8 +44,6 @@ export class HallEars {
   readonly #services: Services;
   /** The app of the session; undefined until a screen of the lobby was shown. */
   #app: Navigator | undefined;
-  /** The challenges before the last change. */
-  #challenges: Visit['house']['hall']['challenges'];
   /** The forms whose command is under way. */
   readonly #asking = new WeakSet<FormScreen>();
   /** What shows the hall now. */
@@ -58,7 +60,6 @@ export class HallEars {
     const { settings, publicAddress } = services;
     const isBusy = () => this.#app !== undefined && isPlaying(this.#app);
     this.activity = new LobbyActivity({ visit, settings, publicAddress, isBusy });
-    this.#challenges = visit.house.hall.challenges;
     const { house } = visit;
     const lobby = {
       isGone: () => this.#app?.hasQuit !== false,
@@ -210,11 +211,15 @@ export class HallEars {
     return app.screens.findLast(({ match }) => match === stay.seat.match);
   }
 
-  /** Does something that takes time, and tells the views. What it throws ends the session alone. */
+  /**
+   * Does something that takes time, and tells the views. That the house cannot read now is told;
+   * what else it throws ends the session alone.
+   */
   run(app: Navigator, act: () => Promise<void>): void {
     act().then(
       () => app.changed(),
       (error) => {
+        if (error instanceof SqlError) return app.tell(GAMES_AWAY);
         app.schedule(() => {
           throw error;
         }, 0);
@@ -225,8 +230,7 @@ export class HallEars {
   #hear(news: HouseNews): void {
     const app = this.#app;
     if (!app || app.hasQuit) return;
-    const isOwn = news.kind === 'event' && this.#isAbout(news.event);
-    this.#challenges = this.visit.house.hall.challenges;
+    const isOwn = this.#isAbout(news);
     // A frame costs more than all the rest: where the hall is not shown, none is drawn.
     if (this.#listeners.size === 0) return;
     if (isOwn) this.#show(app);
@@ -234,15 +238,14 @@ export class HallEars {
   }
 
   /** Whether the player has a part in what has happened. */
-  #isAbout(event: Extract<HouseNews, { kind: 'event' }>['event']): boolean {
+  #isAbout(news: HouseNews): boolean {
     const id = this.visit.person?.id;
-    switch (event.kind) {
+    switch (news.kind) {
       case 'challenged':
-        return isAbout(event, id);
       case 'withdrawn':
-        return this.#challenges.some((one) => one.code === event.code && isAbout(one, id));
+        return isAbout(news.challenge, id);
       case 'began':
-        return event.black.id === id || event.white.id === id;
+        return seatOf(news.game, id) !== undefined;
       default:
         return false;
     }

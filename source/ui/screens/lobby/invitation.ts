@@ -1,5 +1,5 @@
 import { awaited } from '../../../activity/answer.ts';
-import type { ChallengeTerms } from '../../../rooms/hall/hall-command.ts';
+import type { ChallengeTerms } from '../../../hall/hall-command.ts';
 import { sshLine } from '../../../text/door-lines.ts';
 import { offerTexts } from '../../../text/lobby.ts';
 import type { Wording } from '../../../text/tongue.ts';

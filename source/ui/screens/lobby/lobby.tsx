@@ -1,6 +1,6 @@
 import type { LobbyActivity } from '../../../activity/lobby.ts';
 import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
-import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
+import { type LobbyEntry, lobbyEntries } from '../../../hall/lobby-list.ts';
 import {
   houseTrouble,
   type LobbyView,

@@ -1,6 +1,6 @@
-import type { Person } from '../../../rooms/hall/hall-command.ts';
-import type { HallGame } from '../../../rooms/hall/hall-now.ts';
-import { PAGE } from '../../../rooms/hall/hall-state.ts';
+import type { Person } from '../../../hall/hall-command.ts';
+import type { HallGame } from '../../../hall/hall-now.ts';
+import { PAGE } from '../../../hall/rows.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { shownName } from '../../../text/foreign-text.ts';
 import { myGameCells, myGameDetail, ratedText } from '../../../text/lobby.ts';

@@ -1,4 +1,4 @@
-import { PAGE } from '../../../rooms/hall/hall-state.ts';
+import { PAGE } from '../../../hall/rows.ts';
 import type { KeyReason } from '../../../text/en/settings.ts';
 import type { BoundKeys, KeyRow } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';

@@ -1,5 +1,5 @@
-import type { HallFound } from '../../../rooms/hall/hall-lookup.ts';
-import { PAGE } from '../../../rooms/hall/hall-state.ts';
+import type { RankingPage } from '../../../hall/ratings.ts';
+import { PAGE } from '../../../hall/rows.ts';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
@@ -38,7 +38,7 @@ export const RATINGS_KEYS: KeyTable<Ratings> = {
 
 class Ratings extends PagedList {
   #variant: Variant;
-  #found: HallFound | undefined;
+  #found: RankingPage | undefined;
 
   constructor(services: Services) {
     super(services);
@@ -51,10 +51,10 @@ class Ratings extends PagedList {
 
   protected get shown(): Partial<ListViewProps> {
     const { texts, charset } = this.services;
-    const { own, provisional, rankedCount = 0 } = this.#found ?? {};
-    const note = provisional
-      ? texts.lobby.notRankedText(ratedText(provisional, charset), provisional.games)
-      : own && texts.lobby.ownPlaceText(ratingCells(texts, own, own.at, charset));
+    const { own, rankedCount = 0 } = this.#found ?? {};
+    const note = own?.rated.isListed
+      ? texts.lobby.ownPlaceText(ratingCells(texts, own, own.at, charset))
+      : own && texts.lobby.notRankedText(ratedText(own.rated, charset), own.rated.games);
     return {
       title: texts.lobby.ratingsTitle(this.#variant, charset),
       note,
@@ -85,7 +85,7 @@ class Ratings extends PagedList {
     });
   }
 
-  #show(found: HallFound): void {
+  #show(found: RankingPage): void {
     this.#found = found;
     const { texts, charset } = this.services;
     const items = found.ranked.map((ranked, at): ListItem => {
@@ -95,12 +95,12 @@ class Ratings extends PagedList {
           const cells = [
             padBefore(rank, 4),
             padText(cutText(name, 16), 16),
-            padText(rating, 10),
+            padText(rating, 12),
             games,
           ];
           return cutText(cells.join('  '), columns);
         },
-        choose: (app) => this.#challenge(ranked.member.name, app),
+        choose: (app) => this.#challenge(ranked.name, app),
       };
     });
     this.screen.show(items);

@@ -125,11 +125,11 @@ export function showGame(
   const openMenu = (app: Navigator) =>
     leave ? leave(app, left) : app.open(app.routes.menu(services, left));
   const go = (to: Place, argument: string, app: Navigator): string | undefined => {
-    const { match, game } = activity;
+    const { game } = activity;
     switch (to) {
       case 'replay': {
         // The board stays as it is turned.
-        const replay = app.routes.replay(services, match, bottomOf(activity));
+        const replay = app.routes.replay(services, activity, bottomOf(activity));
         app.open(replay);
         replay.enterWord(argument, app);
         return undefined;

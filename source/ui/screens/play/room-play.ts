@@ -1,9 +1,10 @@
 import { RoomActivity } from '../../../activity/room.ts';
-import type { Person } from '../../../rooms/hall/hall-command.ts';
+import type { Person } from '../../../hall/hall-command.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import type { Color } from '../../../rules/core/color.ts';
-import { houseAlarm, ratedText } from '../../../text/lobby.ts';
+import { houseAlarm, shortRatedText } from '../../../text/lobby.ts';
 import {
+  doubtText,
   presenceTexts,
   presentNames,
   roomNewsText,
@@ -24,11 +25,15 @@ export function roomPlayScreen(services: Services, stay: RoomStay, message?: Sen
   const { visit } = services;
   const activity = new RoomActivity(services.settings, stay, visit !== undefined);
   const players = new RoomSeats(services, stay);
-  const screen = showGame(services, activity, {
+  const screen: PlayScreen = showGame(services, activity, {
     tell: (what, telling) => tellRoom(activity, what, telling),
     helpPage: () => roomHelpPage(activity.game.variant, visit !== undefined),
     room: () => players.shown,
-    leave: (app, left) => leaveRoom(services, activity, app, left),
+    // The screens of a guest end with the room.
+    leave: (app, left) =>
+      services.isGuestOfHost
+        ? screen.enterWord('quit', app)
+        : leaveRoom(services, activity, app, left),
     newsText: (what) => roomNewsText(services.texts, activity, what),
   });
   screen.prompt.news = message;
@@ -68,7 +73,8 @@ class RoomSeats {
   get shown(): RoomShown {
     const { seat } = this.#stay;
     const { texts, visit, charset } = this.#services;
-    const alarm = visit && houseAlarm(texts, visit.house);
+    const doubt = doubtText(texts, seat);
+    const alarm = doubt ?? (visit && houseAlarm(texts, visit.house));
     return {
       names: presentNames(texts, seat, charset, (color) => this.#ratingOf(color)),
       alarm: alarm ?? (seat.isLate ? texts.room.ON_ITS_WAY : ''),
@@ -86,12 +92,13 @@ class RoomSeats {
     const player = this.#seats?.[color];
     const { variant } = this.#stay.seat.match;
     const rated = player && visit.house.known(player.id)?.ratings.get(variant.id);
-    return rated && ratedText(rated, charset);
+    return rated && shortRatedText(rated, charset);
   }
 
   /** Notes who plays: the hall looks no more for a game that is over. */
   #noteSeats(): void {
-    const hall = this.#services.visit?.house.hall;
-    this.#seats = hall?.runningOfName(this.#stay.seat.name)?.began ?? this.#seats;
+    const { games = [] } = this.#services.visit?.house.hall ?? {};
+    const own = games.find(({ began }) => began.game === this.#stay.seat.name);
+    this.#seats = own?.began ?? this.#seats;
   }
 }

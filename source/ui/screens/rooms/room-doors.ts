@@ -1,6 +1,7 @@
 import { tossPawns } from '../../../match/furigoma.ts';
 import { StoreError } from '../../../records/store/store.ts';
-import type { ReachFault, RoomPlan, RoomStay, Rooms } from '../../../rooms/rooms.ts';
+import type { Visitor } from '../../../rooms/room.ts';
+import type { ReachFault, RoomDoor, RoomPlan, RoomStay, Rooms } from '../../../rooms/rooms.ts';
 import type { Result } from '../../../rules/core/result.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -13,7 +14,6 @@ import { chosenClock } from '../new-game/clock-choice.ts';
 import { gamePreview, startOf } from '../new-game/game-choice.ts';
 import { firstTerms, type Terms, termsFields } from '../new-game/terms.ts';
 import { rememberGame } from '../settings/change-setting.ts';
-import { roomScreen } from './room-screen.ts';
 import { waitingScreen } from './waiting.ts';
 
 /** The ways to somebody at another terminal. */
@@ -28,14 +28,12 @@ export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen 
     note: services.texts.room.DOOR_TEXTS.about,
     items: [
       item(services.texts.settings.ROOM_FORM_TEXTS.host, () => hostScreen(services, rooms)),
-      item(services.texts.settings.ROOM_FORM_TEXTS.joinWithCode, () => {
-        const reach = (code: string) => rooms.join(code);
-        return codeScreen(services, { title: 'joinWithCode', action: 'join', reach });
-      }),
-      item(services.texts.settings.ROOM_FORM_TEXTS.watchGame, () => {
-        const reach = (code: string) => rooms.watch(code);
-        return codeScreen(services, { title: 'watchGame', action: 'watch', reach });
-      }),
+      item(services.texts.settings.ROOM_FORM_TEXTS.joinWithCode, () =>
+        codeScreen(services, rooms, 'play'),
+      ),
+      item(services.texts.settings.ROOM_FORM_TEXTS.watchGame, () =>
+        codeScreen(services, rooms, 'watch'),
+      ),
     ],
   });
 }
@@ -81,28 +79,21 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
   return form;
 }
 
-interface CodeOptions {
-  readonly title: 'joinWithCode' | 'watchGame';
-  /** What the code is for. */
-  readonly action: 'join' | 'watch';
-  readonly reach: (code: string) => Promise<Result<RoomStay, ReachFault>>;
-}
-
-/** Asks for the code of a room. */
-function codeScreen(services: Services, { title, action, reach }: CodeOptions): FormScreen {
+/** Asks for the code of a room. @param wants what the code is for */
+function codeScreen(services: Services, rooms: Rooms, wants: Visitor['wants']): FormScreen {
+  const title = wants === 'play' ? 'joinWithCode' : 'watchGame';
+  const action = wants === 'play' ? 'join' : 'watch';
   const open = (typed: string, app: Navigator) => {
     const code = typed.trim();
     const refusal = (texts: Texts, fault: ReachFault) =>
       texts.room.reachFaultText(fault, { code, at: undefined });
     door.open(
       app,
-      () => reach(code),
+      () => rooms.find(wants, code),
       refusal,
-      (stay) => {
-        const screen = roomScreen(services, stay);
-        // Whoever watches goes back to where they were.
-        if (stay.seat.side) app.reset(screen);
-        else app.replace(screen);
+      (found) => {
+        services.door = found;
+        app.quit();
       },
     );
   };
@@ -132,23 +123,24 @@ class Door {
    * Goes into a room, unless the form is left meanwhile.
    * @param refusal says why not
    */
-  open<Fault>(
+  open<Found extends RoomStay | RoomDoor, Fault>(
     app: Navigator,
-    reach: () => Promise<Result<RoomStay, Fault>>,
+    reach: () => Promise<Result<Found, Fault>>,
     refusal: (texts: Texts, fault: Fault) => string,
-    enter: (stay: RoomStay) => void,
+    enter: (found: Found) => void,
   ): void {
     if (this.#isOpening) return;
     this.#isOpening = true;
     const form = this.#form;
     form.warn(({ room }) => room.DOOR_TEXTS.opening);
     reach()
-      .then(async (stay) => {
-        if (!stay.ok) form.warn((texts) => refusal(texts, stay.fault));
-        else if (app.hasQuit || !app.screens.includes(form)) await stay.value.leave();
-        else {
+      .then(async (found) => {
+        if (!found.ok) form.warn((texts) => refusal(texts, found.fault));
+        else if (app.hasQuit || !app.screens.includes(form)) {
+          if ('leave' in found.value) await found.value.leave();
+        } else {
           app.backTo(form);
-          enter(stay.value);
+          enter(found.value);
         }
       })
       .catch((error) => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { HallRefusal } from '../../../../source/rooms/hall/hall-command.ts';
+import type { HallRefusal } from '../../../../source/hall/hall-command.ts';
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
 import { shogi } from '../../../../source/rules/variants/shogi/rules.ts';
@@ -13,14 +13,15 @@ import {
   BOTH_REGISTERED,
   begun,
   CROWD,
-  CROWD_REGISTERED,
   challenged,
   GUEST,
   gameOf,
-  TERMS,
+  registered,
 } from '../../../helpers/hall-events.ts';
+import { TERMS } from '../../../helpers/hall-terms.ts';
+import { settled } from '../../../helpers/hall-town.ts';
 import { manualTimers } from '../../../helpers/manual-timers.ts';
-import { allTold } from '../../../helpers/room-table.ts';
+import { renewRankings } from '../../../helpers/renew-rankings.ts';
 import { longTest, sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
@@ -58,7 +59,13 @@ function choose(player: Player, label: string, value: string): void {
 /** Goes to the last line of a form, which does what the form is for. */
 async function start(player: Player): Promise<void> {
   player.press(...player.on('form').fields.map(() => 'down'), 'enter');
-  await allTold();
+  await settled();
+}
+
+/** Whoever has played ten games is as sure as after months of them. */
+async function makeSure({ sql }: FakeHouse): Promise<void> {
+  await sql.ask('update rating set deviation = 100 where games >= 10');
+  await renewRankings(sql);
 }
 
 const warning = (player: Player) =>
@@ -78,19 +85,19 @@ describe('a challenge', () => {
     choose(player, 'For', 'a name');
     player.press('home', 'down', 'Ben');
     await start(player);
-    const [first] = house.commands;
+    const [first] = house.asked;
     expect(first).toMatchObject({ to: { kind: 'name', name: 'Ben' }, timeControl: '300+0+0' });
     await house.command(BEN, { kind: 'decline', code: house.hall.challenges[0]?.code ?? '' });
     player.press('c', 'enter');
-    await allTold();
-    expect(house.commands.at(-1)).toEqual(first);
+    await settled();
+    expect(house.asked.at(-1)).toEqual(first);
     player.press('c');
     choose(player, 'Handicap', 'even');
     choose(player, 'Rated', 'no');
     choose(player, 'For', 'by invitation');
     await start(player);
     player.press('escape');
-    await allTold();
+    await settled();
     player.press('c');
     choose(player, 'For', 'anyone');
     expect(player.on('form').fields.map((field) => field.kind === 'choice' && field.value)).toEqual(
@@ -105,8 +112,8 @@ describe('a challenge', () => {
     player.press('end');
     expect(player.on('form').index).toBe(player.on('form').fields.length - 1);
     player.press('enter');
-    await allTold();
-    expect(house.commands.map(({ kind }) => kind)).toEqual(['challenge']);
+    await settled();
+    expect(house.asked.map(({ kind }) => kind)).toEqual(['challenge']);
   });
 
   test('is sent as the form says, and the lobby comes back', async () => {
@@ -118,7 +125,7 @@ describe('a challenge', () => {
     choose(player, 'Watchers', 'no');
     choose(player, 'Rated', 'no');
     await start(player);
-    expect(house.commands).toEqual([
+    expect(house.asked).toEqual([
       {
         kind: 'challenge',
         to: { kind: 'anyone' },
@@ -168,7 +175,7 @@ describe('a challenge', () => {
     player.press('end', 'enter');
     choose(player, 'Clock', clock);
     await start(player);
-    await allTold();
+    await settled();
     expect(player.screen.kind).toBe(kind);
     if (kind !== 'list') return;
     expect(warning(player)).toBe(
@@ -212,7 +219,7 @@ describe('a challenge', () => {
     player.press('home', ...Array.from({ length: clock }, () => 'down'), 'x');
     await start(player);
     expect(warning(player)).toMatch(/is no clock/);
-    expect(house.commands).toEqual([]);
+    expect(house.asked).toEqual([]);
   });
 });
 
@@ -249,15 +256,15 @@ describe('an invitation', () => {
   test('Esc takes it back', async () => {
     const { player, house } = await inviting();
     player.press('escape');
-    await allTold();
+    await settled();
     expect(house.hall.challenges).toEqual([]);
     expect(player.on('list').title).toBe('Lobby');
   });
 
   test('the game opens when it is taken', async () => {
     const { player, house, code } = await inviting();
-    house.happen({ ...begun(code), white: GUEST } as ReturnType<typeof begun>);
-    await allTold();
+    house.happen(begun(code, { white: GUEST }));
+    await settled();
     expect(player.on('play').prompt.news).toBe('You play Black against guest-1.');
   });
 
@@ -276,10 +283,10 @@ describe('the name', () => {
     const { lines } = renderScreen(player.screen, desk.services, { columns: 80, rows: 24 });
     expect(lines.at(-1)?.trim()).toBe('Enter choose  Esc back');
     player.press('Cem', 'enter');
-    await allTold();
+    await settled();
     expect(player.on('list').title).toBe('Lobby');
     expect(visit.person).toEqual({ id: 'SHA256:new', name: 'Cem' });
-    expect(house.hall.memberOfName('cem')?.id).toBe('SHA256:new');
+    expect((await house.people.ofName('cem'))?.id).toBe('SHA256:new');
   });
 
   test.each([
@@ -288,7 +295,7 @@ describe('the name', () => {
   ])('is refused with the rule: %s', async (_, name, text) => {
     const { player } = seated(undefined);
     player.press(name, 'enter');
-    await allTold();
+    await settled();
     expect(warning(player)).toMatch(text);
   });
 
@@ -297,11 +304,10 @@ describe('the name', () => {
     house.happen({
       kind: 'key-code-made',
       person: BEN.id,
-      digest: 'digest of K7M2QX',
-      untilMs: Number.MAX_SAFE_INTEGER,
+      code: 'K7M2QX',
     });
     player.press('down', 'k7m2qx', 'enter');
-    await allTold();
+    await settled();
     expect(visit.person).toEqual(BEN);
     expect(player.on('list').title).toBe('Lobby');
   });
@@ -333,10 +339,10 @@ describe('Me', () => {
     const { player, house } = seated(AKI);
     house.happen(...RATED);
     player.press('m');
-    await allTold();
+    await settled();
     expect(player.on('list').title).toBe('Me: Aki');
     expect(lines(player)).toEqual([
-      expect.stringMatching(/^rating \| Yari shogi \| 1662\? \| 1 game$/),
+      expect.stringMatching(/^rating \| Yari shogi \| 1662 ±290 \? \| 1 game$/),
       'key | SHA256:aki',
       'game | 2023.11.14 | Ben | yari | Black wins by resignation',
     ]);
@@ -349,9 +355,9 @@ describe('Me', () => {
     const { player, house } = seated(AKI);
     house.happen(...RATED);
     player.press('m');
-    await allTold();
+    await settled();
     player.press('end', 'enter');
-    await allTold();
+    await settled();
     expect(player.screen.kind).toBe('replay');
     player.press('escape');
     expect(player.on('list').title).toBe('Me: Aki');
@@ -360,7 +366,7 @@ describe('Me', () => {
   test('k makes a one-time code and says what to do with it', async () => {
     const { player } = seated(AKI);
     player.press('m', 'k');
-    await allTold();
+    await settled();
     expect(player.on('list').viewProps.note).toBe(
       'One-time code: CDE223. With the other key: ssh -p 2222 new@example.org, then type this code.',
     );
@@ -368,29 +374,26 @@ describe('Me', () => {
 
   test('a key goes after a question; the last one stays', async () => {
     const { player, house } = seated(AKI);
-    house.happen(
-      { kind: 'key-code-made', person: AKI.id, digest: 'a', untilMs: Number.MAX_SAFE_INTEGER },
-      { kind: 'key-added', person: AKI.id, key: 'SHA256:second' },
-    );
+    house.happen({ kind: 'key-added', person: AKI.id, key: 'SHA256:second' });
     player.press('m');
-    await allTold();
+    await settled();
     player.press('down', 'down', 'enter');
     expect(player.on('list').state.question?.text).toBe('Remove the key SHA256:second?');
     player.press('y');
-    await allTold();
-    expect(house.hall.member(AKI.id)?.keys).toEqual([AKI.id]);
+    await settled();
+    expect((await house.people.ofKey(AKI.id))?.keys).toEqual([AKI.id]);
     expect(warning(player)).toBe('The key is removed.');
     player.press('up', 'enter');
     if (!player.on('list').state.question) player.press('home', 'down', 'enter');
     expect(player.on('list').state.question?.text).toContain('You came in with this key.');
     player.press('y');
-    await allTold();
+    await settled();
     expect(warning(player)).toMatch(/^This is your only key/);
   });
 
   test('the ratings of all are sorted, and Enter challenges', async () => {
     const { player, house } = seated(AKI);
-    house.happen(...CROWD_REGISTERED.slice(1));
+    house.happen(...CROWD.map(registered));
     for (const round of [1, 2]) {
       for (const one of CROWD) house.happen(...gameOf(`${one.name}-${round}`, one, AKI, 'white'));
       for (const one of CROWD.slice(0, 4)) {
@@ -398,18 +401,23 @@ describe('Me', () => {
       }
     }
     house.happen(...[1, 2].flatMap((round) => gameOf(`Aki-${round}`, BEN, AKI, 'white')));
+    await makeSure(house);
     player.press('r');
-    await allTold();
+    await settled();
     expect(lines(player).map((line) => line.replace(/^ \| /, ''))).toEqual([
       expect.stringMatching(/^1 \| Aki \| 1\d{3} ±\d+ \| 12 games$/),
       expect.stringMatching(/^2 \| Ben \| 1\d{3} ±\d+ \| 10 games$/),
+      // P4 is less sure than P3.
+      ...['P3', 'P4', 'P2', 'P1', 'P0'].map((name) => {
+        return expect.stringMatching(new RegExp(`^${name} \\| 1\\d{3} ±\\d+ \\? \\| [24] games$`));
+      }),
     ]);
     expect(player.on('list').viewProps.note).toMatch(/^You: 1\. +1\d{3} ±\d+ +12 games$/);
     player.press('right');
-    await allTold();
-    expect(player.on('list').viewProps.emptyText).toMatch(/^Nobody is in this list yet\./);
+    await settled();
+    expect(player.on('list').viewProps.emptyText).toBe('Nobody has a rating in this game yet.');
     player.press('left');
-    await allTold();
+    await settled();
     player.press('down', 'enter');
     expect(player.on('form').title).toBe('Challenge');
   });
@@ -418,19 +426,20 @@ describe('Me', () => {
     const { player, house } = seated(AKI);
     house.happen(...RATED);
     player.press('r');
-    await allTold();
-    expect(lines(player)).toEqual([]);
+    await settled();
+    expect(lines(player)).toEqual([
+      ' | Aki | 1662 ±290 ? | 1 game',
+      ' | Ben | 1338 ±290 ? | 1 game',
+    ]);
     expect(player.on('list').viewProps.note).toBe(
-      'You: 1662? after 1 game. Ten games with five people lead into the list.',
+      'You: 1662 ±290 ? after 1 game. More games with more people lead into the list.',
     );
   });
 
   longTest("long lists have pages, and one's own place stands above the ratings", async () => {
     const { player, house } = seated(AKI);
     const others = Array.from({ length: 60 }, (_, at) => ({ id: `SHA256:${at}`, name: `p${at}` }));
-    house.happen(
-      ...others.map(({ id, name }) => ({ kind: 'registered', person: id, name }) as const),
-    );
+    house.happen(...others.map(registered));
     // Each plays the next five twice, with one win, and beats Aki.
     for (const [at, one] of others.entries()) {
       for (let game = 0; game < 10; game++) {
@@ -439,9 +448,10 @@ describe('Me', () => {
       }
       house.happen(...gameOf(`${at}-Aki`, one, AKI, 'black'));
     }
+    await makeSure(house);
     const shown = async (...keys: readonly string[]) => {
       player.press(...keys);
-      await allTold();
+      await settled();
       const { note, count } = player.on('list').viewProps;
       return [lines(player).length, count, note];
     };
@@ -481,8 +491,8 @@ describe('a quick game', () => {
   test('is offered with q; the lobby shows it, and d takes it back', async () => {
     const { player, house } = seated(AKI);
     player.press('q');
-    await allTold();
-    expect(house.commands).toMatchObject([
+    await settled();
+    expect(house.asked).toMatchObject([
       { kind: 'quick', variant: 'yari', timeControl: '600+30+0', side: 'lot', isRated: true },
     ]);
     expect(player.on('list').title).toBe('Lobby');
@@ -494,7 +504,7 @@ describe('a quick game', () => {
       'you Aki unrated lobby',
     ]);
     player.press('home', 'd', 'y');
-    await allTold();
+    await settled();
     expect(rows(player)).toEqual(['you Aki unrated lobby']);
   });
 
@@ -505,8 +515,8 @@ describe('a quick game', () => {
     choose(player, 'Clock', '5:00');
     await start(player);
     player.press('q');
-    await allTold();
-    const [made, quick] = house.commands;
+    await settled();
+    const [made, quick] = house.asked;
     expect(quick).toEqual({ ...made, kind: 'quick' });
   });
 
@@ -515,8 +525,8 @@ describe('a quick game', () => {
     house.visit(BEN);
     await house.command(BEN, { kind: 'quick', to: { kind: 'anyone' }, side: 'lot', ...TERMS });
     player.press('q');
-    await allTold();
-    await allTold();
+    await settled();
+    await settled();
     expect(player.on('play').prompt.news).toMatch(/^You play (Black|White) against Ben\.$/);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import type { HallEventBody } from '../../../../source/rooms/hall/hall-event.ts';
 import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../../../helpers/fake-house.ts';
@@ -11,17 +10,16 @@ import {
   begun,
   challenged,
   GUEST,
+  type HallEvent,
+  registered,
 } from '../../../helpers/hall-events.ts';
+import { settled } from '../../../helpers/hall-town.ts';
 import { manualTimers } from '../../../helpers/manual-timers.ts';
-import { allTold } from '../../../helpers/room-table.ts';
 import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const CEM = { id: 'SHA256:cem', name: '将棋太郎' };
-const REGISTERED: HallEventBody[] = [
-  ...BOTH_REGISTERED,
-  { kind: 'registered', person: CEM.id, name: CEM.name },
-];
+const REGISTERED: HallEvent[] = [...BOTH_REGISTERED, registered(CEM)];
 const TO_AKI = { kind: 'person', person: AKI.id, name: AKI.name } as const;
 
 const BY_BEN = challenged('BBBBBB', { by: BEN, isRated: false });
@@ -31,7 +29,7 @@ const INVITATION_OF_BEN = challenged('JJJJJJ', { by: BEN, to: { kind: 'invitatio
 
 /** Aki in the lobby of a house in which something has happened. */
 function seated(
-  bodies: readonly HallEventBody[],
+  bodies: readonly HallEvent[],
   { person = AKI, bell = 'on' }: { person?: typeof AKI; bell?: 'on' | 'off' } = {},
 ) {
   const house = new FakeHouse(...REGISTERED, ...bodies);
@@ -65,14 +63,14 @@ describe('the lines', () => {
       challenged('DDDDDD', { by: BEN }),
       begun('DDDDDD'),
       challenged('EEEEEE', { by: BEN }),
-      { ...begun('EEEEEE', CEM), black: BEN } as HallEventBody,
+      begun('EEEEEE', { black: BEN, white: CEM }),
       BY_BEN,
       BY_AKI,
       INVITATION_OF_BEN,
       BY_CEM_TO_AKI,
     ]);
     house.visit(BEN);
-    await allTold();
+    await settled();
     expect(lines(player).map((line) => line.replace(/ {2,}/g, ' | '))).toEqual([
       '! for you | 将棋太郎 | unrated | yari | 600+30 | rated',
       'offer | Ben | unrated | yari | 600+30 | not rated',
@@ -86,13 +84,13 @@ describe('the lines', () => {
 
   test('an own game says that the other is away', async () => {
     const { player } = seated([challenged('DDDDDD', { by: BEN }), begun('DDDDDD')]);
-    await allTold();
+    await settled();
     expect(lines(player)[0]).toContain('your turn, away');
   });
 
   test('a game that nobody may watch is hidden from others', () => {
     const hidden = challenged('EEEEEE', { by: BEN, hasWatchers: false });
-    const { player } = seated([hidden, { ...begun('EEEEEE', CEM), black: BEN } as HallEventBody]);
+    const { player } = seated([hidden, begun('EEEEEE', { black: BEN, white: CEM })]);
     expect(lines(player)).toHaveLength(1);
   });
 
@@ -100,10 +98,10 @@ describe('the lines', () => {
     const black = { id: 'SHA256:one', name: 'Konstantinos' };
     const white = { id: 'SHA256:other', name: 'Maximiliane' };
     const { player } = seated([
-      { kind: 'registered', person: black.id, name: black.name },
+      registered(black),
       BY_BEN,
       challenged('EEEEEE', { by: black }),
-      { ...begun('EEEEEE'), black, white } as HallEventBody,
+      begun('EEEEEE', { black, white }),
     ]);
     const [challenge = '', game = ''] = lines(player);
     expect(game).toContain('Konstantinos - Maximiliane');
@@ -186,8 +184,8 @@ describe('challenges', () => {
   test('Enter accepts one, and the game opens', async () => {
     const { player, house, visit } = seated([BY_BEN]);
     goTo(player, 'Ben').press('enter');
-    await allTold();
-    expect(house.commands).toEqual([{ kind: 'accept', code: 'BBBBBB' }]);
+    await settled();
+    expect(house.asked).toEqual([{ kind: 'accept', code: 'BBBBBB' }]);
     expect(player.on('play').prompt.news).toMatch(/^You play (Black|White) against Ben\.$/);
     expect(house.gameOf(visit)).toBeDefined();
   });
@@ -197,7 +195,7 @@ describe('challenges', () => {
     goTo(player, 'your offer').press('enter');
     expect(player.on('list').state.question?.text).toBe('Take your challenge to anyone back?');
     player.press('y');
-    await allTold();
+    await settled();
     expect(house.hall.challenges).toEqual([]);
     expect(player.app.news).toBe('Your challenge is taken back.');
   });
@@ -207,7 +205,7 @@ describe('challenges', () => {
     goTo(player, 'Ben').press('d');
     expect(player.on('list').state.warning?.(ENGLISH)).toMatch(/^Only a challenge/);
     goTo(player, 'for you').press('d');
-    await allTold();
+    await settled();
     expect(house.hall.challenges.map(({ code }) => code)).toEqual(['BBBBBB']);
   });
 
@@ -236,7 +234,7 @@ describe('challenges', () => {
     const { player, house } = seated([BY_AKI]);
     player.press(...keys);
     house.happen(begun('AAAAAA'));
-    await allTold();
+    await settled();
     expect(player.on('play').prompt.news).toBe('You play Black against Ben.');
     expect(player.bells).toBe(1);
   });
@@ -246,7 +244,7 @@ describe('challenges', () => {
     player.app.open(desk.playScreen('shogi'));
     const { screen } = player;
     house.happen(begun('AAAAAA'));
-    await allTold();
+    await settled();
     expect(player.screen).toBe(screen);
     expect(player.app.news).toBe('Your game with Ben has begun: you find it in the lobby.');
   });
@@ -254,7 +252,7 @@ describe('challenges', () => {
   test('a game that the same person accepts elsewhere opens there alone', async () => {
     const { player, house } = seated([BY_BEN]);
     house.happen(begun('BBBBBB'));
-    await allTold();
+    await settled();
     expect(player.on('list').title).toBe('Lobby');
   });
 });
@@ -264,9 +262,9 @@ describe('games', () => {
 
   test('Enter goes into an own one; the menu of the game is the lobby, and Enter leads back', async () => {
     const { player, house } = seated(OWN);
-    await allTold();
+    await settled();
     goTo(player, 'your game').press('enter');
-    await allTold();
+    await settled();
     const board = player.on('play');
     expect(house.here[0]).toMatchObject({ game: 'game-DDDDDD', seat: 'black' });
     player.press('escape');
@@ -280,11 +278,11 @@ describe('games', () => {
   test('after the end the menu is the lobby, and the room is left', async () => {
     const { house, player, visit } = seated(OWN);
     goTo(player, 'your game').press('enter');
-    await allTold();
+    await settled();
     player.enter('P-1f').resign();
-    await allTold();
+    await settled();
     player.enter('menu');
-    await allTold();
+    await settled();
     expect(player.on('list').title).toBe('Lobby');
     expect(house.gameOf(visit)).toBeUndefined();
   });
@@ -292,28 +290,28 @@ describe('games', () => {
   test('Enter watches one of others; leaving it leads back', async () => {
     const { house, player, visit } = seated([
       challenged('EEEEEE', { by: BEN }),
-      { ...begun('EEEEEE', CEM), black: BEN } as HallEventBody,
+      begun('EEEEEE', { black: BEN, white: CEM }),
     ]);
     goTo(player, 'game').press('enter');
-    await allTold();
+    await settled();
     expect(player.screen).toMatchObject({ kind: 'replay', match: expect.anything() });
     player.press('escape');
-    await allTold();
+    await settled();
     expect(player.on('list').title).toBe('Lobby');
     expect(house.gameOf(visit)).toBeUndefined();
   });
 
   test('a game that is closed to watchers meanwhile says so', async () => {
     const { player, house } = seated(OWN);
-    house.room = () => undefined;
+    house.enter = async () => ({ ok: false, fault: 'no-room' });
     goTo(player, 'your game').press('enter');
-    await allTold();
+    await settled();
     expect(player.app.news).toMatch(/^This game is over/);
   });
 });
 
 describe('somebody who comes with a code', () => {
-  function coming(code: string, bodies: readonly HallEventBody[], person: typeof AKI = GUEST) {
+  function coming(code: string, bodies: readonly HallEvent[], person: typeof AKI = GUEST) {
     const house = new FakeHouse(...REGISTERED, ...bodies);
     const desk = new Desk({ visit: house.visit(person) });
     const screen = lobbyScreen(desk.services, undefined, code);
@@ -325,19 +323,19 @@ describe('somebody who comes with a code', () => {
     const { player } = coming('JJJJJJ', [INVITATION_OF_BEN]);
     expect(player.on('list').state.question?.text).toMatch(/^Ben invites you\. Yari.* Play\?$/);
     player.press('y');
-    await allTold();
+    await settled();
     expect(player.on('play').prompt.news).toMatch(/against Ben\.$/);
   });
 
   test('of a game watches it', async () => {
     const { player } = coming('DDDDDD', [challenged('DDDDDD', { by: BEN }), begun('DDDDDD')]);
-    await allTold();
+    await settled();
     expect(player.screen).toMatchObject({ kind: 'replay', match: expect.anything() });
   });
 
   test('of a game of their own goes on with it', async () => {
     const { player } = coming('DDDDDD', [challenged('DDDDDD', { by: BEN }), begun('DDDDDD')], AKI);
-    await allTold();
+    await settled();
     expect(player.on('play').prompt.news).toBe('You play Black against Ben.');
   });
 
@@ -352,33 +350,43 @@ describe('somebody who comes with a code', () => {
 describe('the house', () => {
   test('trouble and the end of the server stand at the top', () => {
     const { player, house } = seated([BY_BEN]);
-    house.trouble = 'ENOSPC';
-    house.tell({ kind: 'trouble' });
+    house.sql.setTrouble('ENOSPC');
     expect(player.on('list').viewProps.note).toMatch(/^The server cannot write now: the disk is/);
-    house.trouble = undefined;
-    house.isDraining = true;
-    house.tell({ kind: 'draining' });
+    house.sql.setTrouble(undefined);
+    house.announceEnd();
     expect(player.on('list').viewProps.note).toMatch(/^The server ends soon/);
   });
 
   test('says on every screen that it can write again', async () => {
     const { player, house, timers } = seated([BY_BEN, begun('BBBBBB')]);
     const comeBack = () => {
-      house.trouble = 'ECONNREFUSED';
-      house.tell({ kind: 'trouble' });
-      house.trouble = undefined;
-      house.tell({ kind: 'trouble' });
+      house.sql.setTrouble('ECONNREFUSED');
+      house.sql.setTrouble(undefined);
       house.tell({ kind: 'trouble' });
     };
     comeBack();
     expect(player.app.news).toBe('The server can write again.');
     timers.advance(1500);
     goTo(player, 'your game').press('enter');
-    await allTold();
+    await settled();
     expect(player.app.news).toBeUndefined();
     comeBack();
     expect(player.app.news).toBe('The server can write again.');
   });
+
+  test.each(['m', 'r'])(
+    'that cannot read now is told, and the session goes on: %s',
+    async (key) => {
+      const { player, house, timers } = seated([]);
+      await settled();
+      house.sql.setTrouble('ECONNREFUSED');
+      timers.advance(1500);
+      player.press('up', key);
+      await settled();
+      expect(player.app.news).toBe('The server cannot read its games now. Try again.');
+      expect(player.on('list').state.items).toEqual([]);
+    },
+  );
 
   test('where nobody else is, the lobby says what to do', () => {
     const { player, house } = seated([]);
@@ -411,7 +419,7 @@ describe('the house', () => {
       return () => {};
     };
     goTo(player, 'Ben').press('enter');
-    await allTold();
+    await settled();
     expect(thrown).toEqual([new RangeError('broken')]);
   });
 });
@@ -469,7 +477,7 @@ describe('frames', () => {
 
   test('the lobby at 80x24', async () => {
     const { player, desk } = seated(ALL);
-    await allTold();
+    await settled();
     const { lines: drawn } = renderScreen(player.screen, desk.services, { columns: 80, rows: 24 });
     expect(`\n${drawn.join('\n')}\n`).toMatchInlineSnapshot(`
       "

@@ -70,10 +70,11 @@ describe.each([
     expect(match.moves).toHaveLength(6);
     for (const { player } of [aki, ben]) expect(player.on('play').isOver).toBe(true);
     await settled();
-    const rated = house.house.hall.memberOfName(isAkiBlack ? 'Ben' : 'Aki')?.ratings.get('yari');
+    const winner = isAkiBlack ? ben : aki;
+    const rated = house.house.known(winner.visit.person?.id ?? '')?.ratings.get('yari');
     expect(rated).toMatchObject({ games: 1, rating: { rating: expect.closeTo(1662, 0) } });
     const { lines } = renderScreen(aki.player.screen, aki.desk.services, SIZE);
-    expect(lines.join('\n')).toMatch(/Aki 1\d{3}\?/);
+    expect(lines.join('\n')).toMatch(/Aki 1\d{3} \?/);
     for (const { player } of [aki, ben]) player.enter('menu');
     await settled();
     for (const { player } of [aki, ben]) expect(player.on('list').title).toBe('Lobby');
@@ -88,6 +89,7 @@ describe.each([
     const ben = await seat(town, isApart ? await town.open() : house, 'Ben');
     await challenge(aki.player, true);
     await challenge(ben.player);
+    await town.pass(1000);
     for (const { player } of [aki, ben]) player.press('home', 'enter');
     for (let turn = 0; turn < 4; turn++) await settled();
     expect(house.house.hall.games).toHaveLength(1);
@@ -95,6 +97,10 @@ describe.each([
     expect(told).toEqual([
       expect.stringMatching(/^You play (?:Black|White) against Ben\.$/),
       expect.stringMatching(/^You play (?:Black|White) against Aki\.$/),
+    ]);
+    expect([aki, ben].map(({ player }) => player.app.news)).toEqual([
+      undefined,
+      'Your game with this player has begun already, by another challenge.',
     ]);
     expect(town.faults).toEqual([]);
   });
@@ -121,6 +127,8 @@ describe.each([
     cem.player.press('home', 'enter');
     for (let turn = 0; turn < 4; turn++) await settled();
     expect(cem.player.screen.kind).toBe('replay');
+    // Each house hears that the other one has somebody at the board.
+    await town.pass(1000);
     aki.player.resign();
     await settled();
     ben.player.enter('rematch');

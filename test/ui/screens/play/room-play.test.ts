@@ -167,6 +167,20 @@ describe('a game of a room', () => {
     expect(lines.black.seat.match.moves).toHaveLength(3);
   });
 
+  test('what one writes into the game after its end, the other does not read', async () => {
+    const { enter, players, lines } = await twoTerminals();
+    await enter('black', 'P-4f');
+    await enter('white', 'resign');
+    players.white.press('y');
+    await allTold();
+    await enter('black', 'replay');
+    await enter('black', 'note my best move');
+    expect(players.black.on('replay').activity.walk.node.comments).toEqual(['my best move']);
+    await enter('white', 'replay');
+    expect(players.white.on('replay').activity.walk.node.comments).toEqual([]);
+    expect(lines.white.seat.match.lastNode.comments).toEqual([]);
+  });
+
   test('a move that waits goes with the game, and Enter says what works then', async () => {
     const { enter, status, frame } = await twoTerminals();
     await enter('white', 'P-4d');
@@ -298,10 +312,25 @@ describe('a game of a room', () => {
     await enter('black', 'P-4f');
     expect(screens.black.view.moves).toHaveLength(0);
     expect(players.black.app.screen.typedText).toBe('P-4f');
-    expect(status('black')).toContain('NOT SAVED by the host: the disk is full');
+    expect(status('black')).toContain('NOT SAVED: the disk is full');
     table.log.fails = undefined;
     await enter('black', '');
     expect(screens.white.view.moves).toHaveLength(1);
+  });
+
+  test('a move of which the log tells nothing stays on the board, and is told', async () => {
+    const { table, enter, status, screens, players } = await twoTerminals();
+    table.log.answer = Object.assign(new Error('time-out'), { code: 'ETIMEDOUT' });
+    await enter('black', 'P-4f');
+    expect(status('black')).toContain('Not sure whether it is saved: the database');
+    expect(players.black.app.screen.typedText).toBe('');
+    expect(
+      [screens.black.view.moves, screens.white.view.moves].map(({ length }) => length),
+    ).toEqual([1, 0]);
+    table.time.advance(1000);
+    await allTold();
+    expect(screens.white.view.moves).toHaveLength(1);
+    expect(status('black')).not.toContain('Not sure');
   });
 
   test('the host is told that the room is open at another terminal, and the guest is not', async () => {

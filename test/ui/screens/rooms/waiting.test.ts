@@ -28,7 +28,7 @@ async function waiting(settings = {}) {
 describe('who waits', () => {
   test('plays as soon as the other has come, and hears it', async () => {
     const { player, rooms } = await waiting({ bell: 'on' });
-    await rooms.join('K7M2QX');
+    await rooms.join();
     await allTold();
     expect(player.on('play').prompt.news).toBe('Player 2 is here. You play White.');
     expect(player.bells).toBe(1);
@@ -39,14 +39,14 @@ describe('who waits', () => {
     const { player, rooms } = await waiting({ bell: 'off' });
     player.press('?');
     expect(player.screen.kind).toBe('page');
-    await rooms.join('K7M2QX');
+    await rooms.join();
     await allTold();
     expect([player.screen.kind, player.app.screens.length, player.bells]).toEqual(['play', 1, 0]);
   });
 
   test('goes on waiting while others come to watch', async () => {
     const { player, rooms } = await waiting();
-    await rooms.watch('K7M2QX');
+    await rooms.watch();
     await allTold();
     expect(player.screen.kind).toBe('waiting');
   });
@@ -58,7 +58,7 @@ describe('who waits', () => {
       player.press(key);
       await allTold();
       expect(player.on('list').title).toMatch(/^komadai: /);
-      expect([stay.hasLeft, rooms.table?.log.isForgotten]).toEqual([true, true]);
+      expect([stay.hasLeft, rooms.table?.log.isClosed]).toEqual([true, true]);
     },
   );
 
